@@ -19,7 +19,9 @@ package struct Amendment: Sendable {
     /// All of a clause becomes other words; none delete it.
     case clauses([ClauseChange.Place], new: [String])
     case newClauses([String], Position)
-    case move(ClauseChange.Place, Position)
+    /// A clause that goes elsewhere, with the number that it gets where that is another; where `andWithin`,
+    /// the clauses in it follow.
+    case move(ClauseChange.Place, Position, number: ClauseChange.Place?, andWithin: Bool)
     case passage([String], from: ClauseChange.Place, to: ClauseChange.Place)
     /// Clauses that get other numbers; where `andWithin`, the clauses in them follow.
     case numbers([Renumbering], andWithin: Bool)
@@ -31,6 +33,8 @@ package struct Amendment: Sendable {
     case after(ClauseChange.Place)
     /// As the first one in another.
     case within(ClauseChange.Place)
+    /// As the first one in another, behind the paragraph of it that begins so.
+    case behind(Quotation, in: ClauseChange.Place)
   }
 
   package struct Renumbering: Hashable, Sendable {
@@ -70,8 +74,12 @@ package struct Amendment: Sendable {
   private var passages: MovedPassages
   /// The clauses of the old text that are gone.
   private let removed: Set<Int>
-  /// Whether a mention has the number that it had, and another clause has that now.
-  private let keepsMentions: Bool
+  /// Those of them with a clause within that stands elsewhere now.
+  let survived: Set<Int>
+  /// Clauses in which a mention has the number that it had, and another clause has that now: there each
+  /// mention that follows is told.
+  let tellingMentions: [ClauseChange.Place]
+  private var positions: AmendmentPositions
 
   /// - Parameters:
   ///   - redline: what differs.
@@ -88,9 +96,10 @@ package struct Amendment: Sendable {
     formerPlaces = Self.formerPlaces(redline, places, newClauses)
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
-    keepsMentions = redline.assessment.signals.contains {
-      $0.kind == .referenceTarget && $0.old == $0.new
-    }
+    survived = Self.survived(removed, in: oldClauses)
+    let mentions = FollowingMentions(redline, old, new, formerPlaces)
+    tellingMentions = mentions.kept
+    positions = AmendmentPositions(redline, old, new)
     repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })
     numbers = Set(
       (oldClauses + newClauses).compactMap(\.number)
@@ -109,7 +118,12 @@ package struct Amendment: Sendable {
           texts += last.newTexts
           index += 1
         }
-        provisions.append(.newClauses(texts, position(of: change)))
+        let position = position(of: change)
+        if case .behind(let opening, in: let place) = position {
+          provisions.append(.insertion(of: texts, after: opening, in: place))
+        } else {
+          provisions.append(.newClauses(texts, position))
+        }
       } else {
         add(change, &renumberings)
       }
@@ -117,13 +131,40 @@ package struct Amendment: Sendable {
     let byPath = Dictionary(
       renumberings.map { ($0.old.parents + [$0.old.number ?? ""], $0) },
       uniquingKeysWith: { a, _ in a })
-    let told = renumberings.filter { one in
+    func implying(_ one: Renumbering) -> Renumbering? {
       let parents = one.old.parents
-      return !parents.indices.contains { byPath[Array(parents[...$0])]?.implies(one) == true }
+      return parents.indices.lazy.compactMap { byPath[Array(parents[...$0])] }
+        .first { $0.implies(one) }
     }
+    // A clause that moved has its number with that; those within follow either.
+    let following = Set(renumberings.compactMap(implying))
+    var moved: Set<Renumbering> = []
+    for (index, provision) in provisions.enumerated() {
+      guard case .move(let old, let position, number: let new?, _) = provision else { continue }
+      let one = Renumbering(old: old, new: new)
+      moved.insert(one)
+      provisions[index] = .move(
+        old, position, number: new, andWithin: following.contains(one))
+    }
+    let told = renumberings.filter { implying($0) == nil && !moved.contains($0) }
     if !told.isEmpty {
-      provisions.append(.numbers(told, andWithin: told.count < renumberings.count))
+      provisions.append(.numbers(told, andWithin: told.contains(where: following.contains)))
     }
+    provisions += mentions.provisions
+    if mentions.isLeft { leavesMentions = true }
+  }
+
+  /// The removed clauses with a clause within, however deep, that is not.
+  private static func survived(_ removed: Set<Int>, in clauses: [Clause]) -> Set<Int> {
+    var survived: Set<Int> = []
+    for index in clauses.indices where !removed.contains(index) {
+      var around = clauses[index].parent
+      while let clause = around {
+        if removed.contains(clause) { survived.insert(clause) }
+        around = clauses[clause].parent
+      }
+    }
+    return survived
   }
 
   private static func repeatedNames(_ places: [ClauseChange.Place]) -> Set<String> {
@@ -177,11 +218,13 @@ package struct Amendment: Sendable {
       provisions.append(.clauses(change.old, new: change.newTexts))
       return
     }
-    if change.kinds.contains(.moved) { provisions.append(.move(old, position(of: change))) }
-    if let new = change.new.first, old.number != new.number, new.number != nil {
-      renumberings.append(Renumbering(old: old, new: new))
+    let number = change.new.first.flatMap { $0.number == old.number || $0.number == nil ? nil : $0 }
+    if change.kinds.contains(.moved) {
+      provisions.append(.move(old, position(of: change), number: number, andWithin: false))
     }
-    let paragraphs = ParagraphAmendments(change, at: old, tellsMentions: keepsMentions)
+    if let number { renumberings.append(Renumbering(old: old, new: number)) }
+    let paragraphs = ParagraphAmendments(
+      change, at: old, tellsMentions: tellingMentions.contains { $0.index == old.index })
     if passages.divide(change, paragraphs) {
       provisions.append(.clauses([old], new: passages.newTexts(of: change)))
       return
@@ -192,7 +235,7 @@ package struct Amendment: Sendable {
   }
 
   /// Behind which clause of its level a clause of the new text stands, as the old text names that.
-  private func position(of change: ClauseChange) -> Position {
+  private mutating func position(of change: ClauseChange) -> Position {
     guard let index = change.new.first?.index, newClauses.indices.contains(index) else {
       return .first
     }
@@ -202,7 +245,10 @@ package struct Amendment: Sendable {
     }
     guard var around = parent else { return .first }
     while true {
-      if let old = formerPlaces[around] { return .within(old) }
+      if let old = formerPlaces[around] {
+        let opening = around == parent ? positions.opening(before: around, in: old) : nil
+        return opening.map { .behind($0, in: old) } ?? .within(old)
+      }
       guard let next = newClauses[around].parent else { return .first }
       around = next
     }

@@ -26,7 +26,13 @@ package struct AmendmentText {
       }
       out += "\n"
     }
-    if amendment.leavesMentions { out += words["mentions"] + "\n\n" }
+    if amendment.leavesMentions {
+      let kept = amendment.tellingMentions.map { name($0, "dative") }
+      out +=
+        (kept.isEmpty
+          ? words["mentions"]
+          : words.text("mentionsExcept", ["place": kept.joined(separator: ", ")])) + "\n\n"
+    }
     if amendment.leavesMetadata { out += words["metadata"] + "\n\n" }
     if amendment.leavesMarkup { out += words["markup"] + "\n" }
     return Array(out.utf8)
@@ -55,12 +61,20 @@ package struct AmendmentText {
       if names.count > 1, let last = names.popLast() {
         names = [names.joined(separator: ", ") + " \(words["and"]) " + last]
       }
+      let isSurvived = places.contains { $0.index.map(amendment.survived.contains) ?? false }
       let name =
-        new.isEmpty ? "clauseDelete" : places.count > 1 ? "clausesReplace" : "clauseReplace"
+        new.isEmpty
+        ? isSurvived ? "clauseDeleteRest" : "clauseDelete"
+        : places.count > 1 ? "clausesReplace" : "clauseReplace"
       return [start(words.text(name, ["place": names.joined()]))] + new
     case .newClauses(let texts, let position): return [sentence("clause", position)] + texts
-    case .move(let place, let position):
-      return [sentence("move", position, ["place": self.name(place, "nominative")])]
+    case .move(let place, let position, let number, let andWithin):
+      var values = ["place": self.name(place, "nominative")]
+      values["number"] = number.map {
+        words.text("andNumber", ["new": words.name($0, "nominative")])
+      }
+      let text = sentence("move", position, values)
+      return [andWithin ? text + " " + words["numbersWithinIt"] : text]
     case .passage(let texts, let from, let to):
       let values = ["place": self.name(from, "dative"), "target": self.name(to, "dative")]
       return [start(words.text("passage", values))] + texts
@@ -72,9 +86,10 @@ package struct AmendmentText {
             "place": self.name(change.old, "nominative"),
             "new": words.name(change.new, "nominative"),
           ])
-      }.joined(separator: "; ")
+      }.joined(separator: words["semicolon"] + " ")
       let text = changes.count == 1 ? start(list) + "." : words.text("numbers", ["list": list])
-      return [andWithin ? text + " " + words["numbersWithin"] : text]
+      let within = words[changes.count == 1 ? "numbersWithinIt" : "numbersWithin"]
+      return [andWithin ? text + " " + within : text]
     }
   }
 
@@ -91,6 +106,10 @@ package struct AmendmentText {
     case .within(let place):
       values["after"] = name(place, "dative")
       return start(words.text(verb + "Within", values))
+    case .behind(let opening, in: let place):
+      values["after"] = name(place, "dative")
+      values["old"] = words.quoted(opening)
+      return start(words.text(verb + "Behind", values))
     }
   }
 

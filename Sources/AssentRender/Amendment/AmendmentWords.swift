@@ -80,10 +80,12 @@ struct AmendmentWords {
     """
     intro | Changes that turn {from} into {to}. Clauses are named by their old numbers, and words are counted in the old text.
     and | and
+    semicolon | ;
     nothing | The words are the same.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
     mentions | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones.
+    mentionsExcept | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones, except in {place}, where only what is told above changes.
     metadata | What the document says of itself, such as its version and dates, changed as well.
     under | {name} of {parents}
     titled.nominative | the section {title}
@@ -103,18 +105,22 @@ struct AmendmentWords {
     insertFirst | in {place}, the following is inserted before the first paragraph:
     heading | in {place}, the heading is replaced by {new}.
     clauseDelete | {place} is deleted.
+    clauseDeleteRest | {place} is deleted, except for what is moved out of it.
     clauseReplace | {place} is replaced by:
     clausesReplace | {place} are replaced by:
     clauseAfter | after {after}, the following is inserted:
     clauseFirst | before the first section, the following is inserted:
     clauseWithin | at the beginning of {after}, the following is inserted:
-    moveAfter | {place} is moved and stands after {after}.
-    moveFirst | {place} is moved and stands first.
-    moveWithin | {place} is moved to the beginning of {after}.
+    moveAfter | {place} is moved and stands after {after}{number}.
+    moveFirst | {place} is moved and stands first{number}.
+    moveWithin | {place} is moved to the beginning of {after}{number}.
+    moveBehind | {place} is moved to {after}, after the paragraph that begins with {old}{number}.
+    andNumber | , and becomes {new}
     passage | the following is moved from {place} to {target}:
     number | {place} becomes {new}
     numbers | Sections are renumbered as follows: {list}.
     numbersWithin | The sections within are numbered accordingly.
+    numbersWithinIt | The sections within are numbered accordingly.
     ordinal | the {number} {words}
     occurrence | occurrence {number} of {words}
     ordinal1 | first
@@ -129,10 +135,12 @@ struct AmendmentWords {
     """
     intro | Änderungen, durch die aus {from} {to} wird. Abschnitte sind mit ihren alten Nummern benannt, Wörter im alten Text gezählt.
     and | und
+    semicolon | ;
     nothing | Die Wörter sind dieselben.
     markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
     mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten.
+    mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
     metadata | Was das Dokument über sich selbst angibt, etwa Version und Datum, hat sich ebenfalls geändert.
     under | {name} in {parents}
     titled.nominative | der Abschnitt {title}
@@ -152,18 +160,22 @@ struct AmendmentWords {
     insertFirst | in {place} wird vor dem ersten Absatz eingefügt:
     heading | in {place} wird die Überschrift durch {new} ersetzt.
     clauseDelete | {place} wird gestrichen.
+    clauseDeleteRest | {place} wird gestrichen, außer dem, was daraus verschoben wird.
     clauseReplace | {place} wird ersetzt durch:
     clausesReplace | {place} werden ersetzt durch:
     clauseAfter | nach {after} wird eingefügt:
     clauseFirst | vor dem ersten Abschnitt wird eingefügt:
     clauseWithin | am Anfang von {after} wird eingefügt:
-    moveAfter | {place} wird verschoben und steht nach {after}.
-    moveFirst | {place} wird verschoben und steht am Anfang.
-    moveWithin | {place} wird an den Anfang von {after} verschoben.
+    moveAfter | {place} wird verschoben und steht nach {after}{number}.
+    moveFirst | {place} wird verschoben und steht am Anfang{number}.
+    moveWithin | {place} wird an den Anfang von {after} verschoben{number}.
+    moveBehind | {place} wird verschoben und steht in {after} nach dem Absatz, der mit {old} beginnt{number}.
+    andNumber | , und wird {new}
     passage | aus {place} wird nach {target} verschoben:
     number | {place} wird {new}
     numbers | Abschnitte werden umnummeriert: {list}.
     numbersWithin | Die Abschnitte darin werden entsprechend nummeriert.
+    numbersWithinIt | Die Abschnitte darin werden entsprechend nummeriert.
     ordinal | {words} ({number} Stelle)
     occurrence | {words} (Stelle {number})
     ordinal1 | erste
@@ -182,10 +194,12 @@ struct AmendmentWords {
     """
     intro | Modifications qui font de {from} le texte {to}. Les articles portent leurs anciens numéros, et les mots sont comptés dans l’ancien texte.
     and | et
+    semicolon |  ;
     nothing | Les mots sont les mêmes.
     markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
     mentions | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens.
+    mentionsExcept | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens, sauf dans {place}, où seul change ce qui est indiqué ci-dessus.
     metadata | Ce que le document indique de lui-même, comme sa version et ses dates, a également changé.
     under | {name} de {parents}
     titled.nominative | l’article intitulé {title}
@@ -205,18 +219,22 @@ struct AmendmentWords {
     insertFirst | dans {place}, avant le premier alinéa, il est inséré :
     heading | dans {place}, l’intitulé est remplacé par {new}.
     clauseDelete | {place} est supprimé.
+    clauseDeleteRest | {place} est supprimé, à l’exception de ce qui en est déplacé.
     clauseReplace | {place} est remplacé par :
     clausesReplace | {place} sont remplacés par :
     clauseAfter | après {after}, il est inséré :
     clauseFirst | avant le premier article, il est inséré :
     clauseWithin | au début de {after}, il est inséré :
-    moveAfter | {place} est déplacé après {after}.
-    moveFirst | {place} est déplacé au début.
-    moveWithin | {place} est déplacé au début de {after}.
+    moveAfter | {place} est déplacé après {after}{number}.
+    moveFirst | {place} est déplacé au début{number}.
+    moveWithin | {place} est déplacé au début de {after}{number}.
+    moveBehind | {place} est déplacé dans {after}, après l’alinéa qui commence par {old}{number}.
+    andNumber | , et devient {new}
     passage | de {place} à {target}, il est déplacé :
     number | {place} devient {new}
     numbers | Les articles sont renumérotés comme suit : {list}.
     numbersWithin | Les articles qu’ils contiennent sont numérotés en conséquence.
+    numbersWithinIt | Les articles qu’il contient sont numérotés en conséquence.
     ordinal | {words} ({number} occurrence)
     occurrence | {words} (occurrence {number})
     ordinal1 | première

@@ -130,7 +130,7 @@ struct ParagraphAmendments {
   }
 
   /// The words by which a paragraph is known: the fewest with which no other begins.
-  private func opening(_ index: Int) -> Quotation? {
+  func opening(_ index: Int) -> Quotation? {
     guard let offset = offsets[index] else { return nil }
     let words = oldWords[index] ?? ""
     let starts = Set(offsets.compactMap { $0 }).subtracting([offset])

@@ -1,5 +1,6 @@
 import AssentLicense
 import AssentManifest
+import AssentRedline
 
 /// The words around a redline in the language of its text.
 ///
@@ -40,6 +41,41 @@ package struct RedlineLabels: Sendable {
     case "fr": " : "
     case "ja", "zh", "zh-Hant": "："
     default: ": "
+    }
+  }
+
+  /// What stands between two changes of one clause.
+  var semicolon: String {
+    switch language {
+    case "ar": "؛ "
+    case "fr": " ; "
+    case "ja", "zh", "zh-Hant": "；"
+    default: "; "
+    }
+  }
+
+  /// A signal on one line: `modal: 'shall' becomes 'may' (4.2)`.
+  package func text(of signal: ChangeAssessment.Signal) -> String {
+    let words: String? =
+      switch (signal.old, signal.new) {
+      case ("", ""): nil
+      case (let old, ""): text("signal.deleted", old)
+      case ("", let new): text("signal.inserted", new)
+      case (let old, let new) where old == new: text(Self.name(ofSame: signal.kind), new)
+      case (let old, let new): text("signal.becomes", old, new)
+      }
+    let line = self["signal." + signal.kind.rawValue] + (words.map { colon + $0 } ?? "")
+    return signal.clause.isEmpty ? line : "\(line) (\(signal.clause))"
+  }
+
+  /// What is said of words that are the same on both sides.
+  private static func name(ofSame kind: ChangeAssessment.Signal.Kind) -> String {
+    switch kind {
+    case .definition: "signal.otherDefinition"
+    case .referenceTarget: "signal.otherTarget"
+    case .order: "signal.otherOrder"
+    case .resource: "signal.otherContents"
+    default: "signal.elsewhere"
     }
   }
 

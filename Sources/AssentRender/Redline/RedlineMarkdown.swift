@@ -34,7 +34,7 @@ struct RedlineMarkdownWriter {
     out += "class: \(redline.assessment.changeClass.rawValue)\n\n"
     let signals = redline.assessment.signals
     for signal in signals.prefix(ChangeAssessment.shownSignals) {
-      out += "- \(escaped(signal.description))\n"
+      out += "- \(escaped(labels.text(of: signal)))\n"
     }
     let more = signals.count - ChangeAssessment.shownSignals
     if more > 0 { out += "- \(escaped(labels.text("more", String(more))))\n" }

@@ -144,9 +144,8 @@ extension ClauseChange {
 
   /// Whether words are the numbers that it had and has, either or both, which is told beside its name.
   func isOwnNumber(_ oldWords: String, _ newWords: String, _ sort: Run.Sort) -> Bool {
-    guard sort == .reference, let old = old.first?.number, let new = new.first?.number, old != new
-    else { return false }
-    let numbers = [old, new]
+    guard sort == .reference, old.map(\.number) != new.map(\.number) else { return false }
+    let numbers = (old + new).compactMap(\.number) + [""]
     return [oldWords, newWords].allSatisfy { numbers.contains($0) }
   }
 

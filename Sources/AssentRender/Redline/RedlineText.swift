@@ -105,7 +105,7 @@ struct RedlineTextWriter: ~Copyable {
     writeLine("class: \(assessment.changeClass.rawValue)")
     for signal in assessment.signals.prefix(ChangeAssessment.shownSignals) {
       setPrefix("  ", first: "  ")
-      writeLine(signal.description)
+      writeLine(labels.text(of: signal))
     }
     let more = assessment.signals.count - ChangeAssessment.shownSignals
     setPrefix("  ", first: "  ")
@@ -153,7 +153,7 @@ struct RedlineTextWriter: ~Copyable {
     let gist = ChangeGist(change)
     var parts = 0
     func divide(_ filler: inout LineFiller) {
-      RedlineTextWriter.write(parts == 0 ? labels.colon : "; ", to: &filler)
+      RedlineTextWriter.write(parts == 0 ? labels.colon : labels.semicolon, to: &filler)
       parts += 1
     }
     if let note = names.note(change) {

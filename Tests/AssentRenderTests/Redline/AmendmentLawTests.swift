@@ -190,6 +190,7 @@ import Testing
     case .insertion(let new, let opening, _): new + [opening?.text ?? ""]
     case .heading(_, let new): [new]
     case .clauses(_, let new), .newClauses(let new, _), .passage(let new, _, _): new
+    case .move(_, .behind(let opening, in: _), _, _): [opening.text]
     case .move, .numbers: []
     }
   }
@@ -198,7 +199,7 @@ import Testing
     func place(_ position: Amendment.Position) -> [ClauseChange.Place] {
       switch position {
       case .first: []
-      case .after(let place), .within(let place): [place]
+      case .after(let place), .within(let place), .behind(_, in: let place): [place]
       }
     }
     switch provision {
@@ -207,7 +208,7 @@ import Testing
       return [at]
     case .clauses(let places, _): return places
     case .newClauses(_, let position): return place(position)
-    case .move(let at, let position): return [at] + place(position)
+    case .move(let at, let position, _, _): return [at] + place(position)
     // One may go to a clause that is new.
     case .passage(_, let from, _): return [from]
     case .numbers(let changes, _): return changes.map(\.old)

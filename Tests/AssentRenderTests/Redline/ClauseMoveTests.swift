@@ -56,7 +56,7 @@ import Testing
       "---\nversion: 1.0\n---\n\n# T\n\n\(Self.keys)\n",
       "---\nversion: 1.1\n---\n\n# T\n\n\(Self.keys)\n", language: "fr")
     #expect(
-      lines.contains("  ~ Fiche du document  modifiée : version [-1.0-] → {+1.1+}"), "\(lines)")
+      lines.contains("  ~ En-tête du document  modifié : version [-1.0-] → {+1.1+}"), "\(lines)")
   }
 
   @Test func `a value of the front matter is told with its key`() {

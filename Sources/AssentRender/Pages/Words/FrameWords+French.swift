@@ -89,7 +89,7 @@ extension FrameWords {
       before | Avant
       after | Après
       feed | Flux des nouvelles versions
-      clauseHistory | Modifications par clause
+      clauseHistory | Modifications par article
       changedIn | Modifiée dans %
       publisher | Éditeur
       contact | Contact

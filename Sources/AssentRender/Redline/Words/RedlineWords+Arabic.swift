@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | علامات الترقيم
     spelling | كتابة مختلفة
     markup | التنسيق
+    signal.modal | إلزام أو حق
+    signal.negation | نفي
+    signal.exception | استثناء
+    signal.scope | نطاق
+    signal.discretion | تقدير
+    signal.amount | مبلغ
+    signal.duration | مدة
+    signal.party | طرف
+    signal.governing-law | القانون الواجب التطبيق
+    signal.liability | مسؤولية
+    signal.warranty | ضمان
+    signal.termination | إنهاء
+    signal.data | بيانات
+    signal.definition | تعريف
+    signal.reference-target | هدف إحالة
+    signal.list-item | عنصر قائمة
+    signal.clause | بند
+    signal.name | اسم
+    signal.order | ترتيب
+    signal.statement | عبارة
+    signal.binding-sentence | جملة ملزمة
+    signal.resource | ملف
+    signal.binding-language | اللغة الملزمة
+    signal.unknown-language | لغة غير معروفة
+    signal.deleted | حُذف «%»
+    signal.inserted | أُدرج «%»
+    signal.becomes | «%» صار «%»
+    signal.otherDefinition | «%» له تعريف آخر
+    signal.otherTarget | «%» لم يعد يعني البند نفسه
+    signal.otherOrder | كلمات «%» بترتيب آخر
+    signal.otherContents | «%» له محتوى آخر
+    signal.elsewhere | نُقل «%»
     """
 }

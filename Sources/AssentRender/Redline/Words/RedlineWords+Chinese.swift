@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | 标点
     spelling | 写法
     markup | 格式
+    signal.modal | 义务或权利
+    signal.negation | 否定
+    signal.exception | 例外
+    signal.scope | 范围
+    signal.discretion | 裁量
+    signal.amount | 金额
+    signal.duration | 期限
+    signal.party | 当事人
+    signal.governing-law | 适用法律
+    signal.liability | 责任
+    signal.warranty | 保证
+    signal.termination | 终止
+    signal.data | 数据
+    signal.definition | 定义
+    signal.reference-target | 引用目标
+    signal.list-item | 列表项
+    signal.clause | 条款
+    signal.name | 名称
+    signal.order | 顺序
+    signal.statement | 陈述
+    signal.binding-sentence | 约束性语句
+    signal.resource | 文件
+    signal.binding-language | 具有约束力的语言
+    signal.unknown-language | 未知语言
+    signal.deleted | 删除“%”
+    signal.inserted | 新增“%”
+    signal.becomes | “%”改为“%”
+    signal.otherDefinition | “%”的定义已变更
+    signal.otherTarget | “%”不再指同一条款
+    signal.otherOrder | “%”的词序已变更
+    signal.otherContents | “%”的内容已变更
+    signal.elsewhere | 移动“%”
     """
 }

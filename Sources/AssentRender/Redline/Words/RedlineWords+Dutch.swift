@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | interpunctie
     spelling | schrijfwijze
     markup | opmaak
+    signal.modal | plicht of recht
+    signal.negation | ontkenning
+    signal.exception | uitzondering
+    signal.scope | omvang
+    signal.discretion | beoordelingsvrijheid
+    signal.amount | bedrag
+    signal.duration | duur
+    signal.party | partij
+    signal.governing-law | toepasselijk recht
+    signal.liability | aansprakelijkheid
+    signal.warranty | garantie
+    signal.termination | beëindiging
+    signal.data | gegevens
+    signal.definition | definitie
+    signal.reference-target | doel van een verwijzing
+    signal.list-item | lijstpunt
+    signal.clause | bepaling
+    signal.name | naam
+    signal.order | volgorde
+    signal.statement | bewering
+    signal.binding-sentence | bindende zin
+    signal.resource | bestand
+    signal.binding-language | bindende taal
+    signal.unknown-language | onbekende taal
+    signal.deleted | ‘%’ geschrapt
+    signal.inserted | ‘%’ ingevoegd
+    signal.becomes | ‘%’ wordt ‘%’
+    signal.otherDefinition | ‘%’ is anders gedefinieerd
+    signal.otherTarget | ‘%’ verwijst niet meer naar dezelfde bepaling
+    signal.otherOrder | ‘%’ heeft een andere woordvolgorde
+    signal.otherContents | ‘%’ heeft een andere inhoud
+    signal.elsewhere | ‘%’ verplaatst
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | punctuation
     spelling | spelling
     markup | markup
+    signal.modal | modal
+    signal.negation | negation
+    signal.exception | exception
+    signal.scope | scope
+    signal.discretion | discretion
+    signal.amount | amount
+    signal.duration | duration
+    signal.party | party
+    signal.governing-law | governing law
+    signal.liability | liability
+    signal.warranty | warranty
+    signal.termination | termination
+    signal.data | data
+    signal.definition | definition
+    signal.reference-target | reference target
+    signal.list-item | list item
+    signal.clause | clause
+    signal.name | name
+    signal.order | order
+    signal.statement | statement
+    signal.binding-sentence | binding sentence
+    signal.resource | resource
+    signal.binding-language | binding language
+    signal.unknown-language | unknown language
+    signal.deleted | '%' is deleted
+    signal.inserted | '%' is inserted
+    signal.becomes | '%' becomes '%'
+    signal.otherDefinition | '%' has another definition
+    signal.otherTarget | '%' does not mean the same clause any more
+    signal.otherOrder | '%' has its words in another order
+    signal.otherContents | '%' has other contents
+    signal.elsewhere | '%' is moved
     """
 }

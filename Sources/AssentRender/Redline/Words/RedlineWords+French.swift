@@ -3,31 +3,31 @@ import AssentManifest
 extension RedlineWords {
   static let french: TableText = """
     title | Modifications de % à %
-    list | Modifications par clause
-    clause | Clause
+    list | Modifications par article
+    clause | Article
     change | Modification
     words | Ce qui change
-    unchanged | Clauses inchangées : %
+    unchanged | Articles inchangés : %
     more | et % de plus
     section | Article %
-    opening | Avant la première clause
-    passage | Partie de %
-    data | Fiche du document
-    added | ajoutée
-    removed | supprimée
-    split | divisée
-    joined | fusionnée
-    moved | déplacée
-    renumbered | renumérotée
-    changed | modifiée
+    opening | Avant le premier article
+    passage | Passage : %
+    data | En-tête du document
+    added | ajouté
+    removed | supprimé
+    split | divisé
+    joined | fusionné
+    moved | déplacé
+    renumbered | renuméroté
+    changed | modifié
     formerly | auparavant %
-    movedFromTo | Déplacée de % vers %
-    movedWithin | Déplacée au sein de %
+    movedFromTo | Déplacé : % → %
+    movedWithin | Déplacé au sein de : %
     movedAfter | auparavant après %, désormais après %
     movedToFirst | auparavant après %, désormais en premier
     movedFromFirst | auparavant en premier, désormais après %
-    dividedInto | % a été divisée en %
-    joinedFrom | % forment désormais %
+    dividedInto | Divisé : % → %
+    joinedFrom | Fusionnés : % → %
     wordCount | Mots : %
     insertedMark | inséré :
     deletedMark | supprimé :
@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | ponctuation
     spelling | graphie
     markup | mise en forme
+    signal.modal | obligation ou droit
+    signal.negation | négation
+    signal.exception | exception
+    signal.scope | portée
+    signal.discretion | appréciation
+    signal.amount | montant
+    signal.duration | durée
+    signal.party | partie
+    signal.governing-law | droit applicable
+    signal.liability | responsabilité
+    signal.warranty | garantie
+    signal.termination | fin du contrat
+    signal.data | données
+    signal.definition | définition
+    signal.reference-target | cible d’un renvoi
+    signal.list-item | élément de liste
+    signal.clause | article
+    signal.name | nom
+    signal.order | ordre
+    signal.statement | énoncé
+    signal.binding-sentence | phrase contraignante
+    signal.resource | fichier
+    signal.binding-language | langue qui fait foi
+    signal.unknown-language | langue inconnue
+    signal.deleted | suppression de « % »
+    signal.inserted | ajout de « % »
+    signal.becomes | « % » devient « % »
+    signal.otherDefinition | « % » est défini autrement
+    signal.otherTarget | « % » ne désigne plus le même article
+    signal.otherOrder | les mots de « % » sont dans un autre ordre
+    signal.otherContents | « % » a un autre contenu
+    signal.elsewhere | déplacement de « % »
     """
 }

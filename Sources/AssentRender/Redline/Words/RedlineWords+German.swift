@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | Zeichensetzung
     spelling | Schreibung
     markup | Auszeichnung
+    signal.modal | Pflicht oder Recht
+    signal.negation | Verneinung
+    signal.exception | Ausnahme
+    signal.scope | Umfang
+    signal.discretion | Ermessen
+    signal.amount | Betrag
+    signal.duration | Dauer
+    signal.party | Partei
+    signal.governing-law | anwendbares Recht
+    signal.liability | Haftung
+    signal.warranty | Gewährleistung
+    signal.termination | Beendigung
+    signal.data | Daten
+    signal.definition | Definition
+    signal.reference-target | Ziel eines Verweises
+    signal.list-item | Listenpunkt
+    signal.clause | Abschnitt
+    signal.name | Name
+    signal.order | Reihenfolge
+    signal.statement | Aussage
+    signal.binding-sentence | bindender Satz
+    signal.resource | Datei
+    signal.binding-language | verbindliche Sprache
+    signal.unknown-language | unbekannte Sprache
+    signal.deleted | „%“ gestrichen
+    signal.inserted | „%“ eingefügt
+    signal.becomes | aus „%“ wird „%“
+    signal.otherDefinition | „%“ ist anders definiert
+    signal.otherTarget | „%“ meint nicht mehr denselben Abschnitt
+    signal.otherOrder | „%“ hat eine andere Wortfolge
+    signal.otherContents | „%“ hat einen anderen Inhalt
+    signal.elsewhere | „%“ verschoben
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | פיסוק
     spelling | כתיב
     markup | עיצוב
+    signal.modal | חובה או זכות
+    signal.negation | שלילה
+    signal.exception | חריג
+    signal.scope | היקף
+    signal.discretion | שיקול דעת
+    signal.amount | סכום
+    signal.duration | משך
+    signal.party | צד
+    signal.governing-law | הדין החל
+    signal.liability | אחריות
+    signal.warranty | אחריות לטיב
+    signal.termination | סיום
+    signal.data | נתונים
+    signal.definition | הגדרה
+    signal.reference-target | יעד הפניה
+    signal.list-item | פריט ברשימה
+    signal.clause | סעיף
+    signal.name | שם
+    signal.order | סדר
+    signal.statement | קביעה
+    signal.binding-sentence | משפט מחייב
+    signal.resource | קובץ
+    signal.binding-language | השפה המחייבת
+    signal.unknown-language | שפה לא מוכרת
+    signal.deleted | נמחק „%”
+    signal.inserted | נוסף „%”
+    signal.becomes | „%” הוחלף ב־„%”
+    signal.otherDefinition | „%” מוגדר אחרת
+    signal.otherTarget | „%” אינו מציין עוד את אותו סעיף
+    signal.otherOrder | מילות „%” בסדר אחר
+    signal.otherContents | „%” בעל תוכן אחר
+    signal.elsewhere | הועבר „%”
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | punteggiatura
     spelling | grafia
     markup | formattazione
+    signal.modal | obbligo o diritto
+    signal.negation | negazione
+    signal.exception | eccezione
+    signal.scope | portata
+    signal.discretion | discrezionalità
+    signal.amount | importo
+    signal.duration | durata
+    signal.party | parte
+    signal.governing-law | legge applicabile
+    signal.liability | responsabilità
+    signal.warranty | garanzia
+    signal.termination | cessazione
+    signal.data | dati
+    signal.definition | definizione
+    signal.reference-target | destinazione di un rinvio
+    signal.list-item | elemento di elenco
+    signal.clause | clausola
+    signal.name | nome
+    signal.order | ordine
+    signal.statement | affermazione
+    signal.binding-sentence | frase vincolante
+    signal.resource | file
+    signal.binding-language | lingua vincolante
+    signal.unknown-language | lingua sconosciuta
+    signal.deleted | si sopprime «%»
+    signal.inserted | si inserisce «%»
+    signal.becomes | «%» diventa «%»
+    signal.otherDefinition | «%» ha un’altra definizione
+    signal.otherTarget | «%» non indica più la stessa clausola
+    signal.otherOrder | le parole di «%» sono in un altro ordine
+    signal.otherContents | «%» ha un altro contenuto
+    signal.elsewhere | si sposta «%»
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | 句読点
     spelling | 表記
     markup | 書式
+    signal.modal | 義務・権利
+    signal.negation | 否定
+    signal.exception | 例外
+    signal.scope | 範囲
+    signal.discretion | 裁量
+    signal.amount | 金額
+    signal.duration | 期間
+    signal.party | 当事者
+    signal.governing-law | 準拠法
+    signal.liability | 責任
+    signal.warranty | 保証
+    signal.termination | 終了
+    signal.data | データ
+    signal.definition | 定義
+    signal.reference-target | 参照先
+    signal.list-item | 項目
+    signal.clause | 条項
+    signal.name | 名称
+    signal.order | 順序
+    signal.statement | 記述
+    signal.binding-sentence | 拘束力のある文
+    signal.resource | ファイル
+    signal.binding-language | 正文の言語
+    signal.unknown-language | 未対応の言語
+    signal.deleted | 「%」を削除
+    signal.inserted | 「%」を追加
+    signal.becomes | 「%」を「%」に変更
+    signal.otherDefinition | 「%」の定義が変更
+    signal.otherTarget | 「%」が指す条項が変更
+    signal.otherOrder | 「%」の語順が変更
+    signal.otherContents | 「%」の内容が変更
+    signal.elsewhere | 「%」を移動
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | 문장 부호
     spelling | 표기
     markup | 서식
+    signal.modal | 의무 또는 권리
+    signal.negation | 부정
+    signal.exception | 예외
+    signal.scope | 범위
+    signal.discretion | 재량
+    signal.amount | 금액
+    signal.duration | 기간
+    signal.party | 당사자
+    signal.governing-law | 준거법
+    signal.liability | 책임
+    signal.warranty | 보증
+    signal.termination | 종료
+    signal.data | 데이터
+    signal.definition | 정의
+    signal.reference-target | 참조 대상
+    signal.list-item | 목록 항목
+    signal.clause | 조항
+    signal.name | 이름
+    signal.order | 순서
+    signal.statement | 진술
+    signal.binding-sentence | 구속력 있는 문장
+    signal.resource | 파일
+    signal.binding-language | 정본 언어
+    signal.unknown-language | 알 수 없는 언어
+    signal.deleted | ‘%’ 삭제
+    signal.inserted | ‘%’ 추가
+    signal.becomes | ‘%’ → ‘%’
+    signal.otherDefinition | ‘%’의 정의 변경
+    signal.otherTarget | ‘%’이(가) 가리키는 조항 변경
+    signal.otherOrder | ‘%’의 어순 변경
+    signal.otherContents | ‘%’의 내용 변경
+    signal.elsewhere | ‘%’ 이동
     """
 }

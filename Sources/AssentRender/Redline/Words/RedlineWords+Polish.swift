@@ -9,7 +9,7 @@ extension RedlineWords {
     words | Co się zmienia
     unchanged | Postanowienia bez zmian: %
     more | i jeszcze %
-    section | Punkt %
+    section | Postanowienie %
     opening | Przed pierwszym postanowieniem
     passage | Fragment: %
     data | Dane dokumentu
@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | interpunkcja
     spelling | pisownia
     markup | formatowanie
+    signal.modal | obowiązek lub prawo
+    signal.negation | przeczenie
+    signal.exception | wyjątek
+    signal.scope | zakres
+    signal.discretion | uznanie
+    signal.amount | kwota
+    signal.duration | czas
+    signal.party | strona
+    signal.governing-law | prawo właściwe
+    signal.liability | odpowiedzialność
+    signal.warranty | gwarancja
+    signal.termination | zakończenie
+    signal.data | dane
+    signal.definition | definicja
+    signal.reference-target | cel odesłania
+    signal.list-item | element listy
+    signal.clause | postanowienie
+    signal.name | nazwa
+    signal.order | kolejność
+    signal.statement | stwierdzenie
+    signal.binding-sentence | wiążące zdanie
+    signal.resource | plik
+    signal.binding-language | język wiążący
+    signal.unknown-language | nieznany język
+    signal.deleted | usunięto „%”
+    signal.inserted | wstawiono „%”
+    signal.becomes | „%” zastąpiono przez „%”
+    signal.otherDefinition | „%” ma inną definicję
+    signal.otherTarget | „%” nie oznacza już tego samego postanowienia
+    signal.otherOrder | „%” ma inną kolejność słów
+    signal.otherContents | „%” ma inną treść
+    signal.elsewhere | przeniesiono „%”
     """
 }

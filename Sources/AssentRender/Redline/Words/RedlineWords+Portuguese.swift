@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | pontuação
     spelling | grafia
     markup | formatação
+    signal.modal | obrigação ou direito
+    signal.negation | negação
+    signal.exception | exceção
+    signal.scope | alcance
+    signal.discretion | discricionariedade
+    signal.amount | valor
+    signal.duration | duração
+    signal.party | parte
+    signal.governing-law | lei aplicável
+    signal.liability | responsabilidade
+    signal.warranty | garantia
+    signal.termination | cessação
+    signal.data | dados
+    signal.definition | definição
+    signal.reference-target | destino de uma remissão
+    signal.list-item | item de lista
+    signal.clause | cláusula
+    signal.name | nome
+    signal.order | ordem
+    signal.statement | afirmação
+    signal.binding-sentence | frase vinculativa
+    signal.resource | ficheiro
+    signal.binding-language | língua vinculativa
+    signal.unknown-language | língua desconhecida
+    signal.deleted | suprime-se «%»
+    signal.inserted | insere-se «%»
+    signal.becomes | «%» passa a «%»
+    signal.otherDefinition | «%» tem outra definição
+    signal.otherTarget | «%» já não designa a mesma cláusula
+    signal.otherOrder | as palavras de «%» estão noutra ordem
+    signal.otherContents | «%» tem outro conteúdo
+    signal.elsewhere | desloca-se «%»
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | пунктуация
     spelling | написание
     markup | разметка
+    signal.modal | обязанность или право
+    signal.negation | отрицание
+    signal.exception | исключение
+    signal.scope | объём
+    signal.discretion | усмотрение
+    signal.amount | сумма
+    signal.duration | срок
+    signal.party | сторона
+    signal.governing-law | применимое право
+    signal.liability | ответственность
+    signal.warranty | гарантия
+    signal.termination | прекращение
+    signal.data | данные
+    signal.definition | определение
+    signal.reference-target | цель ссылки
+    signal.list-item | элемент списка
+    signal.clause | пункт
+    signal.name | имя
+    signal.order | порядок
+    signal.statement | утверждение
+    signal.binding-sentence | обязывающее предложение
+    signal.resource | файл
+    signal.binding-language | обязывающий язык
+    signal.unknown-language | неизвестный язык
+    signal.deleted | исключено: «%»
+    signal.inserted | вставлено: «%»
+    signal.becomes | «%» заменено на «%»
+    signal.otherDefinition | «%» определяется иначе
+    signal.otherTarget | «%» больше не означает тот же пункт
+    signal.otherOrder | слова «%» стоят в другом порядке
+    signal.otherContents | «%» имеет другое содержание
+    signal.elsewhere | перемещено: «%»
     """
 }

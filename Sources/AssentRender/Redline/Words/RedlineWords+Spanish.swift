@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | puntuación
     spelling | grafía
     markup | formato
+    signal.modal | obligación o derecho
+    signal.negation | negación
+    signal.exception | excepción
+    signal.scope | alcance
+    signal.discretion | discrecionalidad
+    signal.amount | importe
+    signal.duration | duración
+    signal.party | parte
+    signal.governing-law | ley aplicable
+    signal.liability | responsabilidad
+    signal.warranty | garantía
+    signal.termination | terminación
+    signal.data | datos
+    signal.definition | definición
+    signal.reference-target | destino de una remisión
+    signal.list-item | elemento de lista
+    signal.clause | cláusula
+    signal.name | nombre
+    signal.order | orden
+    signal.statement | afirmación
+    signal.binding-sentence | frase vinculante
+    signal.resource | archivo
+    signal.binding-language | idioma vinculante
+    signal.unknown-language | idioma desconocido
+    signal.deleted | se suprime «%»
+    signal.inserted | se inserta «%»
+    signal.becomes | «%» pasa a «%»
+    signal.otherDefinition | «%» tiene otra definición
+    signal.otherTarget | «%» ya no designa la misma cláusula
+    signal.otherOrder | las palabras de «%» están en otro orden
+    signal.otherContents | «%» tiene otro contenido
+    signal.elsewhere | se traslada «%»
     """
 }

@@ -51,5 +51,37 @@ extension RedlineWords {
     punctuation | 標點
     spelling | 寫法
     markup | 格式
+    signal.modal | 義務或權利
+    signal.negation | 否定
+    signal.exception | 例外
+    signal.scope | 範圍
+    signal.discretion | 裁量
+    signal.amount | 金額
+    signal.duration | 期限
+    signal.party | 當事人
+    signal.governing-law | 適用法律
+    signal.liability | 責任
+    signal.warranty | 保證
+    signal.termination | 終止
+    signal.data | 資料
+    signal.definition | 定義
+    signal.reference-target | 引用目標
+    signal.list-item | 清單項目
+    signal.clause | 條款
+    signal.name | 名稱
+    signal.order | 順序
+    signal.statement | 陳述
+    signal.binding-sentence | 約束性語句
+    signal.resource | 檔案
+    signal.binding-language | 具有約束力的語言
+    signal.unknown-language | 未知語言
+    signal.deleted | 刪除「%」
+    signal.inserted | 新增「%」
+    signal.becomes | 「%」改為「%」
+    signal.otherDefinition | 「%」的定義已變更
+    signal.otherTarget | 「%」不再指同一條款
+    signal.otherOrder | 「%」的詞序已變更
+    signal.otherContents | 「%」的內容已變更
+    signal.elsewhere | 移動「%」
     """
 }

@@ -146,6 +146,9 @@ package struct AmendmentText {
       // The number itself tells the clause right above.
       parents.removeLast()
     }
+    // `9.2 (b)` tells 9.
+    let reference = ClauseName.reference(place) ?? ""
+    parents.removeAll { reference.hasPrefix($0 + ".") }
     guard !parents.isEmpty else { return words.name(place, grammaticalCase) }
     return words.text(
       "under",

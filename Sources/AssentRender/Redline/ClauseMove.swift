@@ -21,6 +21,10 @@ extension ClauseName {
         self = .places(from: from, to: to)
       } else if let before = old.after, let after = new.after, before != after {
         self = .order(after: before, nowAfter: after)
+      } else if case (let before, let now) = (
+        names.namedPath(old, isNew: false), names.namedPath(new, isNew: true)
+      ), before != now, !change.isPassage {
+        self = .places(from: before, to: now)
       } else {
         self = .within(change.isPassage ? to : new.parents.last ?? to)
       }

@@ -6,6 +6,8 @@ struct ClauseName {
   /// Names that several of the changed clauses have, be it one in each text; these are told apart by what
   /// they stand in.
   private let repeated: Set<String>
+  /// The names of changed clauses by their numbers, in the old text and in the new one.
+  private let named: (old: [String: String], new: [String: String])
 
   /// - Parameter redline: whose clauses are named.
   init(labels: RedlineLabels, in redline: Redline? = nil) {
@@ -17,6 +19,21 @@ struct ClauseName {
       }
     }
     repeated = Set(known.filter { $0.value > 1 }.keys)
+    func named(_ places: [ClauseChange.Place]) -> [String: String] {
+      Dictionary(
+        places.compactMap { place in place.number.map { ($0, Self.text(place, labels)) } },
+        uniquingKeysWith: { one, other in one == other ? one : "" }
+      ).filter { !$0.value.isEmpty }
+    }
+    let changes = redline?.clauses.filter { !$0.isPassage } ?? []
+    self.named = (named(changes.flatMap(\.old)), named(changes.flatMap(\.new)))
+  }
+
+  /// A clause in what it stands in, by names rather than numbers, which another clause may have now.
+  func namedPath(_ place: ClauseChange.Place, isNew: Bool) -> String {
+    let names = isNew ? named.new : named.old
+    let parents = place.parents.filter { !$0.isEmpty }.map { names[$0] ?? $0 }
+    return (parents + [Self.text(place, labels)]).joined(separator: " › ")
   }
 
   /// `4.2 Payment`, `Section 4.2`, `4.2 (a)`, `Payment`; words for what stands before the first clause.
@@ -113,7 +130,8 @@ struct ClauseName {
     else { return number }
     // 4.2 stands alone; `(a)` and `3` are counted anew in each clause.
     if number.utf8.contains(UInt8(ascii: ".")) { return number }
-    return "\(parent) \(number)"
+    // `10 (1)`, as `10 1` could be read as another number.
+    return number.allSatisfy(\.isNumber) ? "\(parent) (\(number))" : "\(parent) \(number)"
   }
 
   /// Whether a number tells the clause around it: `4(a)` in 4, but neither 4 nor 41.

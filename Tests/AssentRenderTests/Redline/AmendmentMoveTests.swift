@@ -72,6 +72,11 @@ import Testing
     let text = Self.sentences(Self.old, new)
     #expect(text.contains("Section 2 is deleted, except for what is moved out of it."), "\(text)")
     #expect(text.contains("Section 2.1 is moved to Section 3, after the paragraph"), "\(text)")
+    let redline = RedlineText(labels: .labels(for: "en"), options: .init(width: 100)).render(
+      RedlineTextPairs.redline(Self.old, new))
+    #expect(
+      String(decoding: redline, as: UTF8.self)
+        .contains("moved: 2 Birds › 2.1 Geese → 2 Boats › 2.1 Geese"))
   }
 
   @Test(arguments: [("section 2.1", "section 3.1", true), ("the sun", "the sun", false)])
@@ -126,6 +131,15 @@ import Testing
     #expect(text.contains("at once") && text.contains("within a day"), "\(text)")
     #expect(!text.contains("pays the fee") && !text.contains("gives back"), "\(text)")
     #expect(!text.contains("\n2. "), "\(text)")
+  }
+
+  @Test func `an item is named with its clause, once`() {
+    let text = Self.sentences(Self.duties, Self.duties.replacing("each leak", with: "any leak"))
+    #expect(text.contains("1. In Section 2 (2), “each” is replaced by “any”."), "\(text)")
+    let old =
+      "# T\n\n## 9. Pond\n\n### 9.2 Geese\n\nThe guest:\n\n(a) feeds geese; and\n\n(b) counts them all before it gets dark.\n"
+    let other = Self.sentences(old, old.replacing("counts", with: "greets"))
+    #expect(other.contains("1. In Section 9.2 (b), “counts” is replaced by “greets”."), "\(other)")
   }
 
   @Test func `an item that is new goes behind the words of its clause`() {

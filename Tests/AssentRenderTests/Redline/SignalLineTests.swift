@@ -57,6 +57,17 @@ import Testing
     #expect(text.contains("Postanowienie 2.3  dodane"), "\(text)")
   }
 
+  @Test(arguments: ["es", "fr", "it", "pt"])
+  func `no preposition stands before the name of a clause without its article`(language: String) {
+    let labels = RedlineLabels.labels(for: language)
+    for name in ["movedFromTo", "movedWithin", "passage"] {
+      let text = labels.text(name, "X", "Y")
+      #expect(
+        !["de X", "di X", "da X", "a Y", "para Y", "vers Y"].contains { text.contains($0) },
+        "\(text)")
+    }
+  }
+
   @Test func `the new numbers of a divided clause are no mentions`() {
     let first =
       "The keeper of the pond feeds every goose at noon and closes the low gate before dark."

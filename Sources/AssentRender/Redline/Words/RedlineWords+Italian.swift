@@ -11,7 +11,7 @@ extension RedlineWords {
     more | e ancora %
     section | Clausola %
     opening | Prima della prima clausola
-    passage | Parte di %
+    passage | Parte: %
     data | Scheda del documento
     added | aggiunta
     removed | soppressa
@@ -21,8 +21,8 @@ extension RedlineWords {
     renumbered | rinumerata
     changed | modificata
     formerly | prima %
-    movedFromTo | Spostata da % a %
-    movedWithin | Spostata all’interno di %
+    movedFromTo | Spostata: % → %
+    movedWithin | Spostata all’interno di: %
     movedAfter | in precedenza dopo %, ora dopo %
     movedToFirst | in precedenza dopo %, ora al primo posto
     movedFromFirst | in precedenza al primo posto, ora dopo %

@@ -11,7 +11,7 @@ extension RedlineWords {
     more | e mais %
     section | Cláusula %
     opening | Antes da primeira cláusula
-    passage | Parte de %
+    passage | Parte: %
     data | Ficha do documento
     added | acrescentada
     removed | suprimida
@@ -21,8 +21,8 @@ extension RedlineWords {
     renumbered | renumerada
     changed | alterada
     formerly | antes %
-    movedFromTo | Deslocada de % para %
-    movedWithin | Deslocada dentro de %
+    movedFromTo | Deslocada: % → %
+    movedWithin | Deslocada dentro de: %
     movedAfter | antes após %, agora após %
     movedToFirst | antes após %, agora em primeiro lugar
     movedFromFirst | antes em primeiro lugar, agora após %

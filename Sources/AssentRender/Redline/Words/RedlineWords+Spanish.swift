@@ -11,7 +11,7 @@ extension RedlineWords {
     more | y % más
     section | Cláusula %
     opening | Antes de la primera cláusula
-    passage | Parte de %
+    passage | Parte: %
     data | Ficha del documento
     added | añadida
     removed | suprimida
@@ -21,8 +21,8 @@ extension RedlineWords {
     renumbered | renumerada
     changed | modificada
     formerly | antes %
-    movedFromTo | Trasladada de % a %
-    movedWithin | Trasladada dentro de %
+    movedFromTo | Trasladada: % → %
+    movedWithin | Trasladada dentro de: %
     movedAfter | antes tras %, ahora tras %
     movedToFirst | antes tras %, ahora en primer lugar
     movedFromFirst | antes en primer lugar, ahora tras %

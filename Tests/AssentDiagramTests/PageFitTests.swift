@@ -178,4 +178,15 @@ import Testing
     let second = try #require(frame("b", it))
     #expect(first.midX == second.midX && first.y < second.y)
   }
+
+  @Test func `words of labels stay whole on a page, and are broken where a telephone has no room`()
+  {
+    let label = ["if the name begins with organization:department:"]
+    let page = PictureScale(within: 600, wrap: 80).measure(label: label)
+    #expect(page.lines.contains("organization:department:"))
+    let telephone = PictureScale(within: 340, wrap: 80).measure(label: label)
+    #expect(!telephone.lines.contains("organization:department:"))
+    #expect(telephone.width <= 96)
+    #expect(telephone.lines.joined(separator: " ").contains("if the"))
+  }
 }

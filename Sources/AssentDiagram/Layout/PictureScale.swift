@@ -92,13 +92,16 @@ package struct PictureScale: LayoutScale {
   }
 
   package func measure(label: [String]) -> MeasuredText {
-    let limit = min(wrap ?? 150, 150)
+    let most = 150
+    let limit = min(wrap ?? most, most)
     var lines = label
     if !Self.fits(label, within: limit, size: Self.labelSize) {
-      let units = Self.units(within: limit, size: Self.labelSize)
-      lines = label.flatMap {
-        WordWrap($0, space: 278, measure: TextMetrics.width).lines(limit: units)
-      }
+      let wraps = label.map { WordWrap($0, space: 278, measure: TextMetrics.width) }
+      // As in nodes, a word is broken only when it is long, here for a quarter of the page.
+      let longest = wraps.map { Self.width(units: $0.longest, size: Self.labelSize) }.max() ?? 0
+      let whole = min(longest, most, (bound ?? Int.max) / 8 * 2)
+      let units = Self.units(within: max(limit, whole), size: Self.labelSize)
+      lines = wraps.flatMap { $0.lines(limit: units) }
     }
     let text = lines.map { Self.width($0, size: Self.labelSize) }.max() ?? 0
     return MeasuredText(

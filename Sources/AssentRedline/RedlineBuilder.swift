@@ -113,6 +113,11 @@ struct RedlineBuilder {
     let blocks = draft.pieces.map { BlockChange($0, pair, hidesLevels: hidesLevels) }
     if draft.pieces.contains(where: { Self.levels(of: $0, pair) != nil }) { isShiftTold = true }
     if isPaired, blocks.contains(where: { Self.holdsChange($0) }) { kinds.append(.changed) }
+    // What only mentions a clause by its new number reads otherwise than before: whether the mention is of this text is
+    // for people to see.
+    if isPaired, kinds.isEmpty, blocks.contains(where: { $0.runs.contains { !$0.isSame } }) {
+      kinds.append(.changed)
+    }
     if kinds.isEmpty {
       // A clause whose words stand elsewhere now, and are told there.
       countUnchanged(draft)

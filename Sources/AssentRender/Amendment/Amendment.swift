@@ -4,7 +4,7 @@ import AssentRedline
 /// A change as sentences: who applies them to the words of the old text has those of the new one.
 ///
 /// Clauses are named by their old numbers and words are counted in the old text, so the order in
-/// which the sentences are applied does not matter. Markup and front matter are not told, and
+/// which the sentences are applied does not matter. Markup is not told, front matter as lines, and
 /// mentions of clauses that only follow a renumbering are told at once, where all of them do.
 package struct Amendment: Sendable {
   /// One sentence, as what it says.
@@ -57,8 +57,9 @@ package struct Amendment: Sendable {
   package let language: String
   /// Whether markup changed, or a list its marks, which no sentence tells.
   package private(set) var leavesMarkup = false
-  /// Whether front matter changed, which is no part of what was agreed.
-  package private(set) var leavesMetadata = false
+  /// The lines of front matter that changed, as they were and are; empty where there was or is none. They are no
+  /// part of the words, and say who the parties are.
+  package private(set) var metadata: [(old: String, new: String)] = []
   /// Whether mentions of clauses follow their new numbers, all of them.
   package private(set) var leavesMentions = false
 
@@ -197,12 +198,10 @@ package struct Amendment: Sendable {
 
   private mutating func add(_ change: ClauseChange, _ renumberings: inout [Renumbering]) {
     var change = change
-    if change.blocks.contains(where: { $0.form == .metadata }) {
-      if change.blocks.contains(where: { $0.form == .metadata && $0.kind != .same }) {
-        leavesMetadata = true
-      }
-      change.blocks.removeAll { $0.form == .metadata }
+    for block in change.blocks where block.form == .metadata && block.kind != .same {
+      metadata.append((block.words(of: .deleted), block.words(of: .inserted)))
     }
+    change.blocks.removeAll { $0.form == .metadata }
     guard let old = change.old.first else { return }
     if change.new.isEmpty {
       if !isInRemoved(old) { provisions.append(.clauses(change.old, new: [])) }

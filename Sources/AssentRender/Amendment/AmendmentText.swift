@@ -33,7 +33,15 @@ package struct AmendmentText {
           ? words["mentions"]
           : words.text("mentionsExcept", ["place": kept.joined(separator: ", ")])) + "\n\n"
     }
-    if amendment.leavesMetadata { out += words["metadata"] + "\n\n" }
+    if !amendment.metadata.isEmpty {
+      out += words["metadata"] + "\n\n"
+      for (old, new) in amendment.metadata {
+        for (sign, line) in [("-", old), ("+", new)] where !line.isEmpty {
+          out += "   > \(sign) \(VisibleText.message(line))\n"
+        }
+      }
+      out += "\n"
+    }
     if amendment.leavesMarkup { out += words["markup"] + "\n" }
     return Array(out.utf8)
   }

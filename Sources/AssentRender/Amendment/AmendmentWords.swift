@@ -86,7 +86,7 @@ struct AmendmentWords {
     section | Section {number}
     mentions | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones.
     mentionsExcept | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones, except in {place}, where only what is told above changes.
-    metadata | What the document says of itself, such as its version and dates, changed as well.
+    metadata | What the document says of itself changed as well; a line that begins with - is the old one, and with + the new one.
     under | {name} of {parents}
     titled.nominative | the section {title}
     titled.dative | the section {title}
@@ -141,7 +141,7 @@ struct AmendmentWords {
     section | Abschnitt {number}
     mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten.
     mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
-    metadata | Was das Dokument über sich selbst angibt, etwa Version und Datum, hat sich ebenfalls geändert.
+    metadata | Was das Dokument über sich selbst angibt, hat sich ebenfalls geändert; eine Zeile mit - ist die alte, eine mit + die neue.
     under | {name} in {parents}
     titled.nominative | der Abschnitt {title}
     titled.dative | dem Abschnitt {title}
@@ -200,7 +200,7 @@ struct AmendmentWords {
     section | l’article {number}
     mentions | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens.
     mentionsExcept | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens, sauf dans {place}, où seul change ce qui est indiqué ci-dessus.
-    metadata | Ce que le document indique de lui-même, comme sa version et ses dates, a également changé.
+    metadata | Ce que le document indique de lui-même a également changé ; une ligne avec - est l’ancienne, une ligne avec + la nouvelle.
     under | {name} de {parents}
     titled.nominative | l’article intitulé {title}
     titled.dative | l’article intitulé {title}

@@ -198,7 +198,9 @@ import Testing
       "\(text)")
     #expect(text.contains("Where sections are mentioned"), "\(text)")
     #expect(!text.contains("“"), "\(text)")
-    #expect(amendment.provisions.count == 2 && amendment.leavesMetadata)
+    #expect(amendment.provisions.count == 2)
+    #expect(amendment.metadata.map(\.old) == ["version: 1.0"])
+    #expect(text.contains("   > - version: 1.0\n   > + version: 1.1\n"), "\(text)")
   }
 
   @Test(arguments: [

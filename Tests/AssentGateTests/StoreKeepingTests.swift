@@ -157,12 +157,37 @@ import Testing
         } throws: { error in
           "\(error)".hasPrefix(
             "the countersignatures cannot be read, and no receipt is made without")
-            && "\(error)".contains("\(name): line 2 is no countersignature; put the file back")
+            && "\(error)".contains(
+              "\(name): line 2 is no countersignature: its kind 'x' is not known here; use the version"
+            )
         }
         let other = try await Server(key: 8).countersign(line: line.bytes)
         try store.keep(other)
       }
+      try store.keep(whole + Array("gone\n".utf8), as: name)
+      #expect {
+        _ = try store.countersignatures(of: line.digest)
+      } throws: {
+        "\($0)".contains("line 2 is no countersignature: it is no JSON; put the file back")
+      }
       try store.keep(whole, as: name)
+      #expect(try store.countersignatures(of: line.digest).count == 1)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `a countersignature goes behind a line whose end was left out`(_ kind: Kind) async throws {
+    try await check(kind) { store in
+      let name = "countersignatures.ndjson"
+      try store.append([Acceptance.sample("r1").event])
+      let line = try #require(AcceptanceLine.all(in: try store.log()).first)
+      #expect(try await store.countersign(by: Server()) == 1)
+      let whole = try #require(try store.kept(name, limit: 1 << 20))
+      try store.keep(Array(whole.dropLast()), as: name)
+      try store.keep(try await Server(key: 8).countersign(line: line.bytes))
+      #expect(try store.countersignatures(of: line.digest).count == 2)
+      // A blank line is no countersignature that cannot be read.
+      try store.keep(whole + Array("\r\n".utf8), as: name)
       #expect(try store.countersignatures(of: line.digest).count == 1)
     }
   }

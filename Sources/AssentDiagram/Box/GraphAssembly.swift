@@ -157,6 +157,15 @@ struct GraphAssembly {
   private mutating func addTimesAndHeadings() {
     let runs = drawing.runs
     let places = order.map { (row: nodes.place(of: $0).0, id: ids[$0]) }
+    /// The first node from a row on; nodes are in the order of their rows.
+    func next(from row: Int) -> String? {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle].row < row { low = middle + 1 } else { high = middle }
+      }
+      return low < places.count ? places[low].id : nil
+    }
     var times = labelled.times.map { (row: runs[$0.runs[0]].row, time: annotation($0)) }
     for (index, block) in nodes.texts.blocks.enumerated()
     where !labelled.textNodes.contains(index) {
@@ -165,7 +174,7 @@ struct GraphAssembly {
         ? block : block.filter { !words.isUsed[$0] && runs[$0].box == nil }
       guard let first = free.first else { continue }
       let row = runs[first].row
-      let next = places.first { $0.row >= row }?.id
+      let next = next(from: row)
       let (lines, range) = (drawing.lines(free), drawing.range(free))
       if TimeText.isTime(runs[first].text) {
         times.append((row, FlowGraph.Annotation(target: next, lines: lines, range: range)))
@@ -180,7 +189,7 @@ struct GraphAssembly {
     for run in unsaid() {
       graph.headings.append(
         FlowGraph.Heading(
-          text: runs[run].text, before: places.first { $0.row >= runs[run].row }?.id,
+          text: runs[run].text, before: next(from: runs[run].row),
           range: drawing.range([run])))
     }
   }

@@ -138,7 +138,7 @@ public struct Receipt: Hashable, Sendable {
   }
 
   /// Why a value is no countersignature, as the rest of a sentence.
-  private static func fault(in value: JSONValue) -> String {
+  static func fault(in value: JSONValue) -> String {
     guard let kind = value["kind"]?.string else { return ": it has no 'kind'" }
     guard Countersignature.Kind(rawValue: kind) != nil else {
       return ": its kind '\(shown(kind))' is not known here"

@@ -79,9 +79,7 @@ extension KeepingStore {
     if let unreadable = read.firstIndex(of: nil) {
       throw StoreError(
         place: Self.countersignaturesName,
-        reason:
-          "line \(unreadable + 1) is no countersignature; put the file back as it was, or take the "
-          + "line out")
+        reason: "line \(unreadable + 1) is no countersignature\(Self.fault(in: lines[unreadable]))")
     }
     return read.compactMap(\.self).filter { $0.line == line }
   }
@@ -114,6 +112,8 @@ extension KeepingStore {
     let limit = Self.mostBytesOfCountersignatures
     try change(Self.countersignaturesName, limit: limit) { read throws(StoreError) in
       var bytes = try read() ?? []
+      // Whoever edits the file by hand may have left the end of the last line out.
+      if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
       let known = Set(Self.countersignatures(in: bytes))
       for countersignature in countersignatures where !known.contains(countersignature) {
         bytes += CanonicalJSON.bytes(of: .object(countersignature.json)) + [UInt8(ascii: "\n")]
@@ -123,6 +123,13 @@ extension KeepingStore {
           place: Self.countersignaturesName, reason: "would have more than \(limit) bytes")
       }
       return bytes
+    }
+    guard
+      Set(Self.countersignatures(in: try keptBytesOfCountersignatures())).isSuperset(
+        of: countersignatures)
+    else {
+      throw StoreError(
+        place: Self.countersignaturesName, reason: "what was written cannot be read back")
     }
   }
 
@@ -135,8 +142,21 @@ extension KeepingStore {
     lines(bytes).compactMap { countersignature($0) }
   }
 
+  /// The lines that are not blank.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: UInt8(ascii: "\n"))
+    bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains { $0 > 0x20 } }
+  }
+
+  /// Why a line is no countersignature, and what to do, as the rest of a sentence.
+  private static func fault(in line: ArraySlice<UInt8>) -> String {
+    let advice = "; put the file back as it was, or take the line out"
+    guard let value = try? JSONValue(parsing: Array(line)) else {
+      return ": it is no JSON" + advice
+    }
+    let kind = value["kind"]?.string
+    let isNewer = kind.map { Countersignature.Kind(rawValue: $0) == nil } ?? false
+    return Receipt.fault(in: value)
+      + (isNewer ? "; use the version of the program that wrote it" : advice)
   }
 
   private static func countersignature(_ line: ArraySlice<UInt8>) -> Countersignature? {

@@ -82,4 +82,16 @@ import Testing
     try site.append("1.0", at: "2025-11-04", .withdrawn(reason: "Published twice."))
     #expect(try Self.findings(site) == [])
   }
+
+  @Test func `the version that is in force is asked for, not one that comes later`() throws {
+    let site = try TestSite()
+    let next = Samples.license().replacing("1.0", with: "1.1") + "\nNobody may sell it.\n"
+    try site.release("1.0", ["license.md": Samples.license()], at: "2025-11-03")
+    try site.release("1.1", ["license.md": next], at: "2025-11-04", effective: "2027-06-01")
+    try site.write(Self.copy, to: "copy.md")
+    #expect(try Self.findings(site).count == 1)
+    let words = next.replacing("2025-11-03", with: "2025-11-04")
+    try site.write("---\nkind: license\n---\n\n" + words, to: "copy.md")
+    #expect(try Self.findings(site) == [])
+  }
 }

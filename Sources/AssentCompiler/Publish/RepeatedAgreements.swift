@@ -122,14 +122,17 @@ extension RepeatedAgreements.Text {
         listing.version, Placement.agreementKey(of: target.releasePath), whole))
   }
 
-  /// The last version of an agreement that stands, as its ledger has it; `nil` where there is none.
+  /// The version of an agreement that is in force when its ledger ends, as a build goes by it, or else the last one
+  /// that stands; `nil` where there is none.
   ///
   /// - Parameters:
   ///   - folder: that is linted, as the user names it.
   ///   - below: its path below the content folder.
   ///   - gate: what the working text says.
   init?(_ agreement: ReleasedAgreement, in folder: String, below: String, gate: GateSettings) {
-    guard let version = agreement.history.lastStanding,
+    let history = agreement.history
+    let current = history.newestDay.flatMap { history.current(at: Manifest.Timestamp(startOf: $0)) }
+    guard let version = current ?? history.lastStanding,
       let text = version.release.locales.values.first(where: \.isAuthoritative)
     else { return nil }
     let path = Placement.join(Placement.folder(of: agreement.key), text.file)

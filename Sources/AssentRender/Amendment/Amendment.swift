@@ -94,7 +94,7 @@ package struct Amendment: Sendable {
     oldClauses = old.clauses
     newClauses = new.clauses
     passages = MovedPassages(redline, old, new)
-    formerPlaces = Self.formerPlaces(redline, places, newClauses)
+    formerPlaces = FormerPlaces(redline, old, new).places
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
@@ -172,24 +172,6 @@ package struct Amendment: Sendable {
     var counts: [String: Int] = [:]
     for place in places { counts[name(of: place), default: 0] += 1 }
     return Set(counts.filter { $0.value > 1 }.keys)
-  }
-
-  private static func formerPlaces(
-    _ redline: Redline, _ old: ClausePlaces, _ newClauses: [Clause]
-  ) -> [Int: ClauseChange.Place] {
-    let changes = redline.clauses.filter { !$0.isPassage }
-    let oldChanged = Set(changes.flatMap { $0.old.compactMap(\.index) })
-    let newChanged = Set(changes.flatMap { $0.new.compactMap(\.index) })
-    var places: [Int: ClauseChange.Place] = [:]
-    for change in changes {
-      for place in change.new { if let index = place.index { places[index] = change.old.last } }
-    }
-    // Those of which nothing is told are in one order in both texts.
-    let pairs = zip(
-      old.indices.filter { !oldChanged.contains($0) },
-      newClauses.indices.filter { !newChanged.contains($0) })
-    for (before, after) in pairs { places[after] = old[before] }
-    return places
   }
 
   static func name(of place: ClauseChange.Place) -> String {

@@ -1,0 +1,70 @@
+import AssentRedline
+import AssentRender
+import Testing
+
+/// What an amendment says of clauses that stand beside lists, parts and mentions of other texts.
+@Suite struct AmendmentPlaceTests {
+  private static func sentences(_ old: String, _ new: String, _ language: String = "en") -> String {
+    var redline = RedlineTextPairs.redline(old, new)
+    redline.to.language = language
+    let amendment = Amendment(
+      redline, old: RedlineTextPairs.document(old), new: RedlineTextPairs.document(new))
+    return String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+  }
+
+  private static let bulleted = """
+    # Orchard Terms
+
+    ## 1. Costs
+
+    1.1 The guest pays:
+
+    - fees of the ferry;
+    - fees of the gate.
+
+    ## 2. Fruit
+
+    2.1 The guest may eat ripe pears at any time of the day.
+
+    2.2 Nothing in these terms lets a guest pick green pears.
+
+    ## 3. End
+
+    3.1 Either of us may end this at the first snow.
+
+    """
+  private static let numbered = bulleted.replacing("- fees of the f", with: "1. fees of the f")
+    .replacing("- fees of the g", with: "2. fees of the g")
+
+  @Test(arguments: [(bulleted, numbered), (numbered, bulleted), (numbered, numbered)])
+  func `a new clause stands behind the one before it, whatever marks a list above has`(
+    _ old: String, _ new: String
+  ) {
+    let text = Self.sentences(
+      old,
+      new.replacing(
+        "## 3. End", with: "2.3 Each guest shall wear a straw hat in the sun.\n\n## 3. End"))
+    #expect(text.contains("After Section 2.2, the following is inserted:"), "\(text)")
+  }
+
+  @Test func `a new clause in a part that moved stands behind the one before it there`() {
+    let gate = "## Gate\n\n### Locks\n\nLocks are of brass.\n\n### Keys\n\nKeys are of iron.\n\n"
+    let pond =
+      "## Pond\n\n### Geese\n\nWe feed every goose at noon and count them all before it gets dark.\n\n"
+      + "### Boats\n\nEither of us may row a boat at any time of the day or of the night.\n\n"
+    let new = "### Frogs\n\nFrogs may sing until midnight.\n\n"
+    let text = Self.sentences(
+      "# Park Terms\n\n" + gate + pond, "# Park Terms\n\n" + pond + new + gate)
+    #expect(text.contains("After the section “Boats”, the following is inserted:"), "\(text)")
+  }
+
+  @Test func `a new clause stands behind one that is in a new part`() {
+    let clauses = (1...3).map { "### \($0). Row \($0)\n\nTrees of row \($0) bear pears.\n\n" }
+    let old = "# Orchard Terms\n\n" + clauses.joined()
+    let new =
+      "# Orchard Terms\n\n## Part A\n\n" + clauses.joined()
+      + "### 4. Nuts\n\nNobody may crack nuts here.\n"
+    let text = Self.sentences(old, new)
+    #expect(text.contains("After Section 3, the following is inserted:"), "\(text)")
+  }
+}

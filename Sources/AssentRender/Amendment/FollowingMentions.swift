@@ -27,26 +27,29 @@ struct FollowingMentions {
     let changed = Set(
       redline.clauses.filter { !$0.isPassage }.flatMap { $0.new.compactMap(\.index) })
     let before = Self.byClause(old)
+    lazy var oldBlocks = ClauseBlocks(old)
+    lazy var newBlocks = ClauseBlocks(new)
     for (clause, mentions) in Self.byClause(new).sorted(by: { $0.key < $1.key })
     where !changed.contains(clause) {
       guard let place = clause < 0 ? Self.preamble : formerPlaces[clause],
         let former = before[place.index ?? -1], former.count == mentions.count
       else { continue }
-      let isKept = kept.contains { $0.index == place.index }
-      for (number, (one, other)) in zip(former, mentions).enumerated()
-      where one.text != other.text && one.clause != nil && other.clause != nil {
-        guard isKept else {
-          isLeft = true
-          break
-        }
-        // Each place where the words stand is a mention.
-        let alike = former.enumerated().filter { $0.element.text == one.text }
-        let occurrence = alike.firstIndex { $0.offset == number }.map { $0 + 1 }
+      let following = zip(former, mentions).filter { one, other in
+        one.text != other.text && one.clause != nil && other.clause != nil
+      }
+      guard kept.contains(where: { $0.index == place.index }) else {
+        if !following.isEmpty { isLeft = true }
+        continue
+      }
+      let blocks = (old: oldBlocks[place.index], new: newBlocks[clause < 0 ? nil : clause])
+      var words = FollowedWords(
+        old: blocks.old.map { $0.words(of: .deleted) },
+        new: blocks.new.map { $0.words(of: .inserted) })
+      for (one, other) in following {
         provisions.append(
           .words(
-            WordAmendment(
-              old: Quotation(one.text, occurrence: alike.count > 1 ? occurrence : nil),
-              new: other.text), in: place))
+            WordAmendment(old: words.quotation(one.text, becoming: other.text), new: other.text),
+            in: place))
       }
     }
   }
@@ -67,5 +70,41 @@ struct FollowingMentions {
       }
       return clause ?? -1
     }
+  }
+}
+
+/// The words of a clause in both texts, in which mentions alone differ.
+private struct FollowedWords {
+  private let old: [Unicode.Scalar]
+  private let new: [Unicode.Scalar]
+  private let text: QuotedText
+  /// Up to where they are told.
+  private var end = (old: 0, new: 0)
+
+  init(old: [String], new: [String]) {
+    let whole = Self.whole(old)
+    text = QuotedText(whole)
+    self.old = Array(whole.unicodeScalars)
+    self.new = Array(Self.whole(new).unicodeScalars)
+  }
+
+  private static func whole(_ paragraphs: [String]) -> String {
+    paragraphs.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+  }
+
+  /// The next words that differ, as one of all places where the clause has them, mentions of other
+  /// texts among them.
+  mutating func quotation(_ words: String, becoming other: String) -> Quotation {
+    let same = zip(old.dropFirst(end.old), new.dropFirst(end.new)).prefix { $0 == $1 }.count
+    let difference = end.old + same
+    let count = words.unicodeScalars.count
+    guard
+      let start = text.offsets(of: words).first(where: {
+        $0 >= end.old && $0 <= difference && difference <= $0 + count
+      })
+    else { return Quotation(words) }
+    end.new += start - end.old + other.unicodeScalars.count
+    end.old = start + count
+    return text.quotation(words, at: start) ?? Quotation(words)
   }
 }

@@ -67,4 +67,49 @@ import Testing
     let text = Self.sentences(old, new)
     #expect(text.contains("After Section 3, the following is inserted:"), "\(text)")
   }
+
+  /// Clauses 4 and 5 of the old text are 3 and 4 of the new one; the first clause says what it said.
+  private static func renumbered(_ mentions: String, _ newMentions: String) -> (String, String) {
+    let head = "# Barn Terms\n\n## 1. Data\n\n"
+    let oats = "## 2. Oats\n\nHorses of the barn get oats at noon.\n\n"
+    let hay = "## 3. Hay\n\nCows of the barn get hay in winter.\n\n"
+    let gate = "## 4. Gate\n\nThe gate is open from dawn on.\n\n"
+    let rest = "## 5. Rest\n\nNobody wakes the owl.\n"
+    return (
+      head + mentions + "\n\n" + oats + hay + gate + rest,
+      head + newMentions + "\n\n" + oats + gate.replacing("4", with: "3")
+        + rest.replacing("5", with: "4")
+    )
+  }
+
+  @Test(arguments: [
+    (
+      """
+      We keep data as set out in Section 4 of the Privacy Policy.
+
+      The lease (Section 4) and the tariff (**Section** 4) stand, as does Section 3 of the Privacy Policy.
+      """, ["second", "third"]
+    ),
+    (
+      """
+      The lease (Section 4) stands. We keep data as set out in Section 4 of the Privacy Policy.
+
+      The tariff (Section 4) stands. So does Section 3 of the Privacy Policy.
+      """, ["first", "third"]
+    ),
+  ])
+  func `a mention is counted among all places that have its words`(
+    mentions: String, ordinals: [String]
+  ) {
+    let (old, new) = Self.renumbered(
+      mentions,
+      mentions.replacing("(Section 4)", with: "(Section 3)")
+        .replacing("(**Section** 4)", with: "(**Section** 3)"))
+    let text = Self.sentences(old, new)
+    for ordinal in ["first", "second", "third"] {
+      let isTold = text.contains(
+        "In Section 1, the \(ordinal) “Section 4” is replaced by “Section 3”.")
+      #expect(isTold == ordinals.contains(ordinal), "\(text)")
+    }
+  }
 }

@@ -27,11 +27,11 @@ package struct AmendmentText {
       out += "\n"
     }
     if amendment.leavesMentions {
-      let kept = amendment.tellingMentions.map { name($0, "dative") }
+      let kept = amendment.tellingMentions
       out +=
         (kept.isEmpty
           ? words["mentions"]
-          : words.text("mentionsExcept", ["place": kept.joined(separator: ", ")])) + "\n\n"
+          : words.text("mentionsExcept", ["place": list(kept, "dative")])) + "\n\n"
     }
     if !amendment.metadata.isEmpty {
       out += words["metadata"] + "\n\n"
@@ -65,16 +65,12 @@ package struct AmendmentText {
     case .heading(let place, let new):
       return [sentence("heading", place, ["new": words.quoted(Quotation(new))])]
     case .clauses(let places, let new):
-      var names = places.map { self.name($0, "nominative") }
-      if names.count > 1, let last = names.popLast() {
-        names = [names.joined(separator: ", ") + " \(words["and"]) " + last]
-      }
       let isSurvived = places.contains { $0.index.map(amendment.survived.contains) ?? false }
       let name =
         new.isEmpty
         ? isSurvived ? "clauseDeleteRest" : "clauseDelete"
         : places.count > 1 ? "clausesReplace" : "clauseReplace"
-      return [start(words.text(name, ["place": names.joined()]))] + new
+      return [start(words.text(name, ["place": list(places, "nominative")]))] + new
     case .newClauses(let texts, let position): return [sentence("clause", position)] + texts
     case .move(let place, let position, let number, let andWithin):
       var values = ["place": self.name(place, "nominative")]
@@ -139,6 +135,13 @@ package struct AmendmentText {
     var values = values
     values["place"] = self.name(place, "dative")
     return start(words.text(name, values))
+  }
+
+  /// Clauses by their names: `Section 1, Section 2 and Section 4`.
+  private func list(_ places: [ClauseChange.Place], _ grammaticalCase: String) -> String {
+    let names = places.map { name($0, grammaticalCase) }
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " \(words["and"]) " + last
   }
 
   /// A clause by its number or title; with what it stands in, where others have the same.

@@ -112,4 +112,26 @@ import Testing
       #expect(isTold == ordinals.contains(ordinal), "\(text)")
     }
   }
+
+  @Test(arguments: [
+    ("en", "except in Section 4, Section 5 and Section 6, where"),
+    ("de", "was in Abschnitt 4, Abschnitt 5 und Abschnitt 6 steht"),
+    ("fr", "sauf dans l’article 4, l’article 5 et l’article 6, où"),
+  ])
+  func `the last of several clauses has a word before it`(language: String, words: String) {
+    let pond = (1...3).map { "## \($0). Pond \($0)\n\nFrogs of pond \($0) sing.\n\n" }.joined()
+    let rest = (4...6).map {
+      "## \($0). Rest \($0)\n\nSee section 2 and section 3 in month \($0).\n\n"
+    }.joined()
+    let old = "# Pond Terms\n\n" + pond + rest + "## 7. End\n\nSee section 1.\n"
+    var new = old
+    for number in (1...7).reversed() {
+      new = new.replacing("## \(number).", with: "## \(number + 1).")
+    }
+    new = new.replacing("# Pond Terms\n", with: "# Pond Terms\n\n## 1. Gate\n\nIt is open.\n")
+      .replacing("and section 3", with: "and section 4")
+      .replacing("See section 1.", with: "See section 2.")
+    let text = Self.sentences(old, new, language)
+    #expect(text.contains(words), "\(text)")
+  }
 }

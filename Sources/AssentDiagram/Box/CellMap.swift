@@ -338,6 +338,7 @@ struct CellMap: Sendable {
       case 0x5E:
         if standsAlone(row, column) && has(.north, row + 1, column)
           || isElbow(row, column, .north) || isOverHead(row, column)
+          || isASCII && isBesideAnswer(row, column, .north)
         {
           heads[start + column] = UInt8(Way.north.rawValue + 1)
         }
@@ -402,7 +403,7 @@ struct CellMap: Sendable {
     if has(.south, row - 1, column) { return true }
     return isASCII
       && (grid.isAlone(row, column) || isBelowStem(row, column) || isBelowWall(row, column)
-        || isNearStem(row, column))
+        || isNearStem(row, column) || isBesideAnswer(row, column, .south))
   }
 
   /// Whether a line that ends in the row above was moved by a column.

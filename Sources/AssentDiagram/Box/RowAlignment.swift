@@ -70,6 +70,8 @@ struct RowAlignment {
     if up == down { return up ? 2 : 0 }
     let way: Way = up ? .north : .south
     if place != column {
+      // One that stands at a border as it is does not belong to the corner that ends the border.
+      if isBorder(row + way.rowStep, column), isClosedCorner(way, place) { return 0 }
       // Walls go to their corners, not corners to their walls.
       if isJoint(row, column) { return continuesFar(way, place) ? 0.6 : 0.2 }
       // A sign among words is none of the drawing.
@@ -118,6 +120,13 @@ struct RowAlignment {
   private func isJunction(_ way: Way, _ column: Int) -> Bool {
     let arms = map.arms(row + way.rowStep, column) & Arms.horizontal
     return uprights.lead(way, to: column, of: row) && (arms == 0 || arms == Arms.horizontal)
+  }
+
+  /// Whether the next row of a way has a corner at a column, with its wall right behind it.
+  private func isClosedCorner(_ way: Way, _ column: Int) -> Bool {
+    let arms = map.arms(row + way.rowStep, column)
+    return arms & Arms.vertical == way.bit && (arms & Arms.horizontal).nonzeroBitCount == 1
+      && uprights.lead(way, to: column, of: row + way.rowStep)
   }
 
   private func isBorder(_ row: Int, _ column: Int) -> Bool {

@@ -135,9 +135,11 @@ struct BoxFinder {
           shape: grid.redrawnShapes?[Grid.Cell(row: row, column: column)], expectedRight: expected,
           separators: separators, borderTitle: title)
       }
-      // A line that crosses the wall is no rule.
+      // A line that crosses the wall is no rule, and none that comes in from outside and turns.
       let isLine = map.isCrossedWall(below, wall)
-      if arms & Arms.east != 0, !isLine, let (ruleEnd, isTurning) = separatorEnd(below, wall, end) {
+      if arms & Arms.east != 0, !isLine, let (ruleEnd, isTurning) = separatorEnd(below, wall, end),
+        !isTurning || !map.has(.east, below, wall - 1)
+      {
         separators.append(DrawnBox.Separator(row: below, end: ruleEnd))
         if isTurning, abs(ruleEnd - end) > Self.tolerance { end = ruleEnd }
       }

@@ -29,7 +29,8 @@ struct WholeLines {
       row += way.rowStep
       column += way.columnStep
       if let head = map.head(row, column) { return head == way ? .head : nil }
-      if territory.border(row, column) != nil {
+      if let border = territory.border(row, column) {
+        if runsThrough(border, row, column, way) { continue }
         // The head may stand in the border a column beside its line.
         return way.isVertical && [-1, 1].contains { map.head(row, column + $0) == way }
           ? .head : .tail
@@ -46,6 +47,14 @@ struct WholeLines {
       }
     }
     return nil
+  }
+
+  /// Whether a line goes on at the other side of the wall of a frame that it comes to.
+  private func runsThrough(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let (along, arms) = (way.bit | way.opposite.bit, map.arms(row, column))
+    let (next, beside) = (row + way.rowStep, column + way.columnStep)
+    return territory.holdsDrawing(box) && (arms == along || arms.nonzeroBitCount == 4)
+      && (map.has(way.opposite, next, beside) || map.head(next, beside) == way)
   }
 
   /// Whether words stand at the end of a line, perhaps behind a blank.

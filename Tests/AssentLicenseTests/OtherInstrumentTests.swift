@@ -34,9 +34,26 @@ import Testing
     "pääsopimuksen kohta 9",
     "Ana Sözleşme’nin 9. maddesi", "pasal 9 perjanjian induk", "điều 9 của hợp đồng chính",
     "基本契約第9条", "主合同第9条", "기본계약 제9조",
+    "clause 9 of that agreement", "la cláusula 9 de ese contrato",
+    "Ziffer 9 unserer Datenschutzerklärung", "Ziffer 9 der Datenschutzerklärung",
+    "cláusula 9 de nuestra Política de Privacidad", "§ 9 naszej Polityki Prywatności",
+    "l’article 9 de notre politique de confidentialité", "section 9 of our privacy policy",
+    "The Privacy Policy’s Section 9", "the lease's clause 9",
+    "the Data Processing Addendum’s Section 9",
+    "Under the Master Services Agreement (Section 9)", "the Lease (clause 9)",
+    "l’article 9 du bail", "l’article 9 du contrat de travail",
+    "la cláusula 9 del contrato de arrendamiento", "§ 9 umowy najmu",
+    "Ziffer 9 jenes Vertrags", "§ 9 umowy o pracę", "§ 9 tamtej umowy",
+    "l’article 9 de l’accord-cadre",
+    "пункт 9 договора аренды", "l’articolo 9 del contratto di locazione",
+    "artikel 9 van ons privacybeleid",
+    "a cláusula 9 da nossa Política de Privacidade", "Section 9 of your employment contract",
+    "l’articolo 9 dell’allegato A", "Ziffer 9 der Anlage A", "l’article 9 de l’annexe A",
+    "§ 9 załącznika A",
   ]) func `a clause of another agreement is not looked for in this one`(mention: String) {
     let document = interpret(Self.text("As in \(mention)", title: "Fish Terms"))
-    #expect(document.references.filter { $0.clause == nil } == [], "\(document.references)")
+    let missing = document.references.filter { $0.clause == nil && $0.kind == .clause }
+    #expect(missing == [], "\(document.references)")
   }
 
   @Test(arguments: [
@@ -47,9 +64,74 @@ import Testing
     ("§ 9 des Hauptvertrags", "Hauptvertrag"),
     ("l’article 9 du présent contrat", "Contrat"), ("l’article 9 des statuts", "Statuts"),
     ("la cláusula 9 del contrato", "Contrato"), ("§ 9 niniejszej umowy", "Umowa"),
+    ("section 9 of our terms", "Fish Terms"), ("this agreement’s section 9", "Fish Terms"),
+    ("the agreement’s section 9", "Fish Terms"),
+    ("under section 9 that agreement ends", "Fish Terms"),
+    ("Limitation of Liability (Section 9)", "Fish Terms"),
+    ("the parties’ rights (section 9)", "Fish Terms"),
+    ("section 9, Exhibit A and all else", "Fish Terms"), ("Ziffer 9 unserer AGB", "Fisch"),
+    ("the fee (section 9)", "Fish Terms"),
+    ("section 9, the lease and all else", "Fish Terms"),
+    ("section 9 of our privacy policy", "Privacy Policy"),
+    ("Ziffer 9 dieser Datenschutzerklärung", "Datenschutzerklärung"),
+    ("Ziffer 9 der Datenschutzerklärung", "Datenschutzerklärung"),
+    ("l’article 9 du bail", "Bail"), ("l’article 9 de la politique", "Politique"),
+    ("la cláusula 9 de nuestras condiciones", "Condiciones"),
+    ("§ 9 umowy najmu", "Umowa najmu"), ("section 112 of this agreement", "Fish Terms"),
   ]) func `a clause of this agreement is`(mention: String, title: String) {
     let document = interpret(Self.text("As in \(mention)", title: title))
-    #expect(document.references.map(\.number) == ["9"])
+    let clauses = document.references.filter { $0.kind == .clause }
+    #expect(clauses.map(\.number) == [mention.contains("112") ? "112" : "9"])
+  }
+
+  @Test(arguments: [
+    (
+      "l’article 9 du contrat-cadre, l’article 8 du présent contrat, l’article 13 ci-dessous, l’article 14 des présentes et à l’article 12",
+      ["8", "13", "14", "12"]
+    ),
+    (
+      "Section 9 of the Master Agreement, Section 8 of this Agreement, Section 13 below, Section 14 hereof and Section 12",
+      ["8", "13", "14", "12"]
+    ),
+    (
+      "Article 9 of the Master Agreement, Article 8 of this Agreement, Article 13 below and Article 12",
+      ["8", "13", "12"]
+    ),
+    ("§ 9 des Rahmenvertrags, § 8 dieses Vertrags, § 13 unten, § 12", ["8", "13", "12"]),
+    (
+      "artículo 9 del contrato marco, artículo 8 del presente contrato, artículo 13 más abajo, artículo 12",
+      ["8", "13", "12"]
+    ),
+    ("art. 9 umowy ramowej, art. 8 niniejszej umowy, art. 13 poniżej, art. 12", ["8", "13", "12"]),
+  ]) func `a clause of another agreement hides none of this one`(
+    mentions: String, missing: [String]
+  ) {
+    let document = interpret(Self.text("As in \(mentions)", title: "Fish"))
+    #expect(document.references.filter { $0.clause == nil }.map(\.number) == missing)
+  }
+
+  @Test(arguments: [
+    (
+      "l’article 28 du RGPD. Voir l’article 8 du présent contrat. Voir l’article 12", ["8", "12"]
+    ),
+    ("Article 28 GDPR, Article 8 of this Agreement", ["8"]),
+    ("§ 5 BGB, § 8 dieses Vertrags", ["8"]),
+    // Nothing says that the text calls its clauses articles.
+    ("Article 28 GDPR. See Article 12", []),
+    // What was named as a part of a law stays one.
+    ("Article 28 GDPR. See Article 8 of this Agreement. See Article 28", ["8"]),
+    ("§ 305 BGB. See § 8 dieses Gesetzes", ["8"]),
+  ]) func `a statute hides no clause that the text says is its own`(
+    mentions: String, missing: [String]
+  ) {
+    let document = interpret(Self.text("As in \(mentions)", title: "Fish"))
+    #expect(document.references.filter { $0.clause == nil }.map(\.number) == missing)
+  }
+
+  @Test func `an attachment that is not there is told behind its clause`() {
+    let document = interpret(Self.text("As in Ziffer 9 der Anlage A", title: "Fish"))
+    #expect(document.references.map(\.kind) == [.attachment])
+    #expect(document.references.map(\.clause) == [nil])
   }
 
   @Test func `terms of a party are these where they have the number`() {

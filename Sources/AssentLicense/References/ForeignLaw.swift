@@ -5,16 +5,16 @@ enum ForeignLaw {
   /// Whether the words before a number name a statute or another text: `17 U.S.C. §`, `개인정보보호법 제29조`.
   static func precedes(
     _ bytes: [UInt8], _ range: Range<Int>, others: OtherInstruments
-  ) -> Bool {
+  ) -> OtherInstruments.Finding? {
+    if let finding = owner(bytes, range, others: others) { return finding }
+    return namesLaw(bytes, range) ? .law : nil
+  }
+
+  private static func namesLaw(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let range = withoutSuffix(bytes, range)
     let folded = FoldedText(bytes, lastWords(bytes, range)).bytes
     guard !folded.isEmpty else { return false }
     let last = folded[(folded.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)...]
-    if others.precedes(
-      Array(last), before: folded.split(separator: 0x20).dropLast().last.map(Array.init))
-    {
-      return true
-    }
     let raw = lastToken(bytes, range)
     if isAbbreviation(raw) { return true }
     if endsJoinedLaw(bytes, range) { return true }
@@ -93,9 +93,16 @@ enum ForeignLaw {
     var hasPreposition = false
     var hasName = false
     var count = 0
-    while let word = words.next() {
-      if isAbbreviation(bytes[word]) { return .other }
+    while true {
+      let end = words.index
+      guard let word = words.next() else { return nil }
+      let isBehindComma = bytes[end..<word.lowerBound].contains(UInt8(ascii: ","))
+      if isAbbreviation(bytes[word]) { return .law }
       let folded = FoldedText(bytes, word).bytes
+      // `of this agreement`, `niniejszej umowy`
+      let isNear =
+        !isBehindComma && (hasPreposition ? count < 2 : demonstrativeGenitives.contains(folded))
+      if isNear, demonstratives.contains(folded), names(phrase(words), others) { return .this }
       guard hasPreposition else {
         // `Abs. 1 lit. a` and the like stand between the number and the name of the law.
         if subdivisions.contains(folded) || folded.allSatisfy(isASCIIDigit)
@@ -114,18 +121,20 @@ enum ForeignLaw {
           continue
         }
         // A genitive needs no preposition: `§ 5 umowy głównej`.
-        if count == 0, others.mayBegin(folded) || ownNames.contains(folded) {
+        if count == 0, !isBehindComma, others.mayBegin(folded) || ownNames.contains(folded) {
           return others.finding([folded] + phrase(words), isName: ownNames.contains)
         }
         if isLaw(folded) {
           let isCapital = bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
-          return isCapital || inflected.contains(folded) ? .other : nil
+          return isCapital || inflected.contains(folded) ? .law : nil
         }
         if joinedSuffixes.contains(where: {
           folded.count > $0.count + 2 && folded.suffix($0.count).elementsEqual($0)
         }) {
-          return .other
+          return .law
         }
+        if directionLeads.contains(folded) { continue }
+        if directions.contains(folded) { return .this }
         // `статья 2 Гражданского кодекса`: one word of a name may stand before the word for a law.
         guard !hasName, bytes[word].first.map({ $0 >= 0xC3 }) ?? false,
           LetterCase(of: bytes[word]) == .capital
@@ -133,21 +142,65 @@ enum ForeignLaw {
         hasName = true
         continue
       }
+      if wholeNames.contains(folded) { return .this }
       if demonstratives.contains(folded) || ownNames.contains(folded) { return nil }
-      if isLaw(folded) { return .other }
+      if isLaw(folded) { return .law }
       if isGerman {
         if lawSuffixes.contains(where: {
           folded.count > $0.count && folded.suffix($0.count).elementsEqual($0)
         }) {
-          return .other
+          return .law
         }
       } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital {
-        return .other
+        return phrase(words).contains(where: ownNames.contains) ? .other : .law
       }
       count += 1
       if count > 4 { return nil }
     }
-    return nil
+  }
+
+  /// Whether the first words behind one that points at a text name it: `this license agreement`.
+  private static func names(_ phrase: [[UInt8]], _ others: OtherInstruments) -> Bool {
+    phrase.prefix(3).contains { ownNames.contains($0) || others.isOwn($0) }
+      && !phrase.prefix(2).contains(where: isLaw)
+  }
+
+  /// What the words right before a mention name: `the lease's clause 5`, `the main agreement (section 5)`.
+  private static func owner(
+    _ bytes: [UInt8], _ range: Range<Int>, others: OtherInstruments
+  ) -> OtherInstruments.Finding? {
+    func isMark(_ byte: UInt8) -> Bool {
+      isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+    }
+    var end = range.upperBound
+    while end > range.lowerBound, isMark(bytes[end - 1]) { end -= 1 }
+    let isParenthesis = end > range.lowerBound && bytes[end - 1] == UInt8(ascii: "(")
+    if isParenthesis { end -= 1 }
+    while end > range.lowerBound, isMark(bytes[end - 1]) { end -= 1 }
+    let noun = withoutSuffix(bytes, range.lowerBound..<end)
+    let suffix = String(decoding: bytes[noun.upperBound..<end], as: UTF8.self)
+    let isPossessive =
+      ["'s", "’s"].contains(suffix) || bytes[noun].last == 0x73 && ["'", "’"].contains(suffix)
+    let ends = Array(",;:.()".utf8)
+    var start = noun.upperBound
+    while start > noun.lowerBound, !ends.contains(bytes[start - 1]) { start -= 1 }
+    let written = bytes[start..<noun.upperBound].split(whereSeparator: isMark).suffix(5)
+    let folded = written.map { FoldedText(bytes, $0.startIndex..<$0.endIndex).bytes }
+    guard let last = folded.last else { return nil }
+    if !isParenthesis, others.precedes(last, before: folded.dropLast().last) { return .other }
+    guard isParenthesis || isPossessive, !folded.contains(where: demonstratives.contains) else {
+      return nil
+    }
+    let first = folded.lastIndex(where: articles.contains).map { $0 + 1 } ?? 0
+    guard first < folded.count else { return nil }
+    // `the Data Processing Addendum`
+    let isTitle =
+      first + 1 < folded.count && ownNames.contains(last) && !others.isOwn(folded[first])
+      && LetterCase(of: written[written.startIndex + first]) == .capital
+    guard isTitle || others.finding(Array(folded[first...]), isName: ownNames.contains) == .other
+    else { return nil }
+    // In parentheses it may as well be where this text speaks of the other.
+    return isParenthesis ? .perhapsOther : .other
   }
 
   /// The next words, up to a comma or a word that points at this text.
@@ -189,7 +242,11 @@ enum ForeignLaw {
 
     /// The next word, unless a mark that ends the phrase stands before it.
     mutating func next() -> Range<Int>? {
-      while index < end, !isWord(bytes[index]) || bytes[index] == 0xC2 {
+      while index < end, !isWord(bytes[index]) || bytes[index] == 0xC2 || isApostrophe {
+        if isApostrophe {
+          index += 3
+          continue
+        }
         if bytes[index] == 0xC2 {
           // `Article 6 §2` and no-break spaces go on.
           index += 2
@@ -212,7 +269,7 @@ enum ForeignLaw {
         index += 1
       }
       let start = index
-      while index < end, isWord(bytes[index]) { index += 1 }
+      while index < end, isWord(bytes[index]), !isApostrophe { index += 1 }
       return start < index ? start..<index : nil
     }
 
@@ -233,6 +290,11 @@ enum ForeignLaw {
       return ForeignLaw.subdivisions.contains(FoldedText(bytes, start..<index).bytes)
     }
 
+    /// Whether a word ends here as at an apostrophe of ASCII: `dell’allegato`.
+    private var isApostrophe: Bool {
+      bytes[index] == 0xE2 && bytes.has("’", at: index, before: end)
+    }
+
     private func isWord(_ byte: UInt8) -> Bool {
       isASCIILetter(byte) || isASCIIDigit(byte) || byte >= 0x80
     }
@@ -250,10 +312,22 @@ enum ForeignLaw {
     """
     this these hereof herein present présente présentes présent dieser dieses diese diesem diesen esta este estos estas \
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
-    настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor nuestro nuestra nossos nossa \
+    настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor \
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
     παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet ezen اتفاقيتنا הזה זה هذه هذا cette ce cet ces isto neste nesta
     """)
+  /// What names this text in one word behind a preposition: `des présentes`.
+  private static let wholeNames = WordSet("présentes")
+  /// What says that a clause comes later in this text: `Section 5 below`, `l’article 5 ci-dessous`.
+  ///
+  /// What is above may be a clause of another text that was named there.
+  private static let directions = WordSet(
+    "below hereof herein hereunder dessous infra unten nachstehend abajo abaixo poniżej ниже нижче níže hieronder nedan nedenfor"
+  )
+  private static let directionLeads = WordSet("ci más mais weiter further")
+  private static let demonstrativeGenitives = WordSet(
+    "dieses dieser vorliegenden vorliegender niniejszej niniejszego niniejszych настоящего настоящей настоящих této tohoto těchto prezentului prezentei"
+  )
   private static let ownNames = WordSet(
     """
     agreement license licence terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
@@ -282,7 +356,7 @@ enum ForeignLaw {
     lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
     kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
     قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
-    фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת datenschutzerklärung datenschutzhinweise bw burgerlijk auteurswet \
+    фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת bw burgerlijk auteurswet \
     цивільного грк luật bộ infotv eker ptk gdpr
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.

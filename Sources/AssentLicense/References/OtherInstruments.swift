@@ -5,8 +5,12 @@ import AssentManifest
 ///
 /// A word that stands in the title of a text names that text.
 struct OtherInstruments {
-  /// What words behind the number of a clause name.
+  /// What words beside the number of a clause name.
   enum Finding {
+    /// This text, by words that can mean no other: `of this agreement`, `below`.
+    case this
+    /// A statute.
+    case law
     /// Another text.
     case other
     /// Another text, unless this one has the number: the terms of a party may be these.
@@ -15,8 +19,11 @@ struct OtherInstruments {
 
   /// The words of the title, in the form in which words are compared.
   private let title: [[UInt8]]
+  /// Whether the document has attachments of its own, whose clauses are here.
+  private let hasAttachments: Bool
 
-  init(title: some Sequence<UInt8>) {
+  init(title: some Sequence<UInt8>, hasAttachments: Bool) {
+    self.hasAttachments = hasAttachments
     let bytes = Array(title)
     self.title = FoldedText(bytes, 0..<bytes.count).bytes.split(separator: 0x20).map(Array.init)
   }
@@ -27,14 +34,21 @@ struct OtherInstruments {
   ///   - phrase: words in the form in which they are compared, up to a comma.
   ///   - isName: whether a word is one for agreements of any kind, such as `contract` and `terms`.
   func finding(_ phrase: [[UInt8]], isName: ([UInt8]) -> Bool) -> Finding? {
+    // `der Anlage A`
+    if !hasAttachments, phrase.prefix(2).contains(where: Self.attachments.contains) {
+      return .other
+    }
     let name = phrase.firstIndex(where: isName)
     if phrase.prefix(min(name ?? phrase.count, 3)).contains(where: isInstrument) { return .other }
     guard let name else { return nil }
     let before = phrase[max(0, name - 3)..<name]
     let after = phrase[(name + 1)...]
-    // `main services agreement`, `contrato principal`
-    if before.contains(where: Self.qualifiers.contains)
-      || after.first.map(Self.qualifiers.contains) ?? false
+    // `that agreement`, `ese contrato`
+    if let last = before.last, Self.distant.contains(last) { return .other }
+    // `main services agreement`, `contrato principal`, `contrato de arrendamiento`
+    if before.contains(where: isQualifier)
+      || after.first(where: { $0.count > 1 && !Self.genitives.contains($0) }).map(isQualifier)
+        ?? false
     {
       return .other
     }
@@ -62,15 +76,24 @@ struct OtherInstruments {
     "of du de del della dello dell dei delle do da dos das van von ng της των του di dari của av af"
   )
 
-  /// Whether the words before a number name another text: `pääsopimuksen kohta 5`, `Ana Sözleşme’nin 5. maddesi`.
+  /// Whether the words before a number name another text: `pääsopimuksen kohta 5`, `Ana Sözleşme’nin 5. maddesi`,
+  /// `the lease's clause 5`.
   func precedes(_ last: [UInt8], before: [UInt8]?) -> Bool {
-    if Self.compounds.contains(where: { last.starts(with: $0) }) { return !isOwn(last) }
+    if isInstrument(last) { return true }
     guard let before, last.starts(with: "sözleşme".utf8) else { return false }
     return Self.turkishQualifiers.contains(before)
   }
 
   /// Whether a word is one for another agreement, or makes one of the word behind it.
-  func mayBegin(_ word: [UInt8]) -> Bool { isInstrument(word) || Self.qualifiers.contains(word) }
+  func mayBegin(_ word: [UInt8]) -> Bool {
+    isInstrument(word) || isQualifier(word) || Self.possessives.contains(word)
+      || !hasAttachments && Self.attachmentGenitives.contains(word)
+  }
+
+  /// Whether a word makes another agreement of one for agreements: `main`, `najmu`.
+  private func isQualifier(_ word: [UInt8]) -> Bool {
+    Self.qualifiers.contains(word) || Self.subjects.contains(word) && !isOwn(word)
+  }
 
   private func isInstrument(_ word: [UInt8]) -> Bool {
     (Self.compounds.contains { word.starts(with: $0) } || Self.instruments.contains(word))
@@ -78,25 +101,26 @@ struct OtherInstruments {
   }
 
   /// Whether the title has a word, in whatever form.
-  private func isOwn(_ word: [UInt8]) -> Bool {
+  func isOwn(_ word: [UInt8]) -> Bool {
     title.contains { $0.prefix(5).elementsEqual(word.prefix(5)) }
   }
 
   /// Other agreements by one word, and how such words begin in all their forms.
   private static let compounds = words(
     """
-    hauptvertr rahmenvertr einzelvertr grundvertr kaufvertr mietvertr arbeitsvertr dienstvertr werkvertr \
-    gesellschaftsvertr versicherungsvertr tarifvertr darlehensvertr leasingvertr lizenzvertr hauptvereinbarung \
-    rahmenvereinbarung betriebsvereinbarung leistungsbeschreibung leistungsverzeichnis auftragsbestätigung geschäftsordnung \
-    hoofdovereenkomst raamovereenkomst koopovereenkomst huurovereenkomst arbeidsovereenkomst verwerkersovereenkomst \
-    huvudavtal ramavtal köpeavtal hyresavtal anställningsavtal bolagsordning hovedaftale rammeaftale købsaftale lejeaftale \
-    vedtægt hovedavtale rammeavtale kjøpsavtale leieavtale vedtekt pääsopimu puitesopimu yhtiöjärjesty alapszerződés \
-    keretszerződés alapszabály
+    datenschutzerkl datenschutzhinw privacyverklaring privacybeleid integritetspolicy privatlivspolitik \
+    personvernerkl tietosuojaselost hauptvertr rahmenvertr einzelvertr grundvertr kaufvertr mietvertr arbeitsvertr \
+    dienstvertr werkvertr gesellschaftsvertr versicherungsvertr tarifvertr darlehensvertr leasingvertr lizenzvertr \
+    hauptvereinbarung rahmenvereinbarung betriebsvereinbarung leistungsbeschreibung leistungsverzeichnis \
+    auftragsbestätigung geschäftsordnung hoofdovereenkomst raamovereenkomst koopovereenkomst huurovereenkomst \
+    arbeidsovereenkomst verwerkersovereenkomst huvudavtal ramavtal köpeavtal hyresavtal anställningsavtal \
+    bolagsordning hovedaftale rammeaftale købsaftale lejeaftale vedtægt hovedavtale rammeavtale kjøpsavtale \
+    leieavtale vedtekt pääsopimu puitesopimu yhtiöjärjesty alapszerződés keretszerződés alapszabály
     """)
   private static let instruments = WordSet(
     """
-    satzung statuten bylaws charter lease deed prospectus statuts estatutos estatuto statuto statutu устава уставе статуту \
-    stanov stadgar statutului καταστατικού
+    satzung statuten bylaws charter lease bail politique política politica polityki polityce deed prospectus statuts \
+    estatutos estatuto statuto statutu устава уставе статуту stanov stadgar statutului καταστατικού
     """)
   /// What makes another agreement of a word for one: `main agreement`, `contrat-cadre`.
   private static let qualifiers = WordSet(
@@ -104,6 +128,31 @@ struct OtherInstruments {
     main master principal underlying framework head parent overarching cadre marco maestro principale quadro mãe główne \
     głównej głównego głównych ramowej ramowego основного рамочного генерального головного рамкового hlavní rámcové cadru \
     κύριας induk pokok chính khung الرئيسية الرئيسي الإطارية الأصلية העיקרי המסגרת
+    """)
+  /// What an agreement or a policy is about, where that is not what this one is about: `privacy policy`, `umowa najmu`.
+  private static let subjects = WordSet(
+    """
+    privacy cookie lease rental tenancy employment purchase loan confidentialité privacidad privacidade prywatności \
+    arrendamiento alquiler compraventa trabajo empleo préstamo bail location travail vente prêt locazione lavoro \
+    compravendita arrendamento locação trabalho najmu pracę zlecenia dzierżawy sprzedaży pożyczki аренды купли \
+    поставки займа nájemní kupní pracovní
+    """)
+  /// What points away from this text, right before a word for agreements.
+  private static let distant = WordSet(
+    "that those jenes jener ese esa aquel aquella esse essa aquele aquela quel quella tamtej того той"
+  )
+  /// Whose a text is or which, in the genitive, which needs no preposition: `unserer Datenschutzerklärung`.
+  private static let possessives = WordSet(
+    """
+    unserer unseres jenes jener tamtej ihrer ihres naszej naszego naszych нашей нашего наших naší našeho našich \
+    нашої нашого vår våra vores våre
+    """)
+  private static let attachmentGenitives = WordSet("załącznika приложения додатка přílohy")
+  /// What has clauses of its own, attached to an agreement, in the forms behind a number.
+  private static let attachments = WordSet(
+    """
+    anlage anhang anhangs annex annexe exhibit schedule appendix anexo allegato bijlage załącznika приложения \
+    додатка přílohy bilaga bilag vedlegg
     """)
   private static let turkishQualifiers = WordSet("ana çerçeve asıl esas")
   /// How the words for parties begin whose terms an agreement mentions.

@@ -6,28 +6,46 @@ extension ReferenceReader {
   func isForeign(
     _ start: Int, _ end: Int, _ range: Range<Int>, _ mentions: [Mention]
   ) -> Bool {
+    switch origin(start, end, range, mentions) {
+    case .law, .other: true
+    case .this, .perhapsOther, nil: false
+    }
+  }
+
+  /// Which text a mention is of, as far as that is said.
+  func origin(
+    _ start: Int, _ end: Int, _ range: Range<Int>, _ mentions: [Mention]
+  ) -> OtherInstruments.Finding? {
+    let behind = ForeignLaw.follows(
+      bytes, end..<min(range.upperBound, end + 160), others: others)
+    if behind == .this { return .this }
     for mention in mentions {
       if mention.parts.contains(where: { (Int($0.prefix { $0.isNumber }) ?? 0) > 99 }) {
-        return true
+        return .law
       }
     }
-    if isInLinkElsewhere(end, range) { return true }
+    if isInLinkElsewhere(end, range) { return .other }
     // `6:96 BW`
     if end + 1 < range.upperBound, bytes[end] == UInt8(ascii: ":"), isASCIIDigit(bytes[end + 1]) {
-      return true
+      return .law
     }
-    if foreignEnd > 0, isListed(foreignEnd..<start) { return true }
-    if ForeignLaw.precedes(bytes, max(range.lowerBound, start - 60)..<start, others: others) {
-      return true
+    if foreignEnd > 0, isListed(foreignEnd..<start), !isAround(start, mentions) {
+      return foreignOrigin
     }
-    switch ForeignLaw.follows(bytes, end..<min(range.upperBound, end + 160), others: others) {
-    case .other: return true
-    case .perhapsOther:
-      return mentions.contains {
-        index.target($0.parts, from: place, isLocal: false, fixed: $0.fixed) == nil
-      }
-    case nil: return false
-    }
+    let before = ForeignLaw.precedes(
+      bytes, max(range.lowerBound, start - 60)..<start, others: others)
+    let found = [before, behind].first { $0 == .law || $0 == .other } ?? (before ?? behind)
+    guard found == .perhapsOther else { return found }
+    return mentions.contains {
+      index.target($0.parts, from: place, isLocal: false, fixed: $0.fixed) == nil
+    } ? .other : nil
+  }
+
+  /// Whether what is mentioned is an attachment that has the clause that was mentioned before: `Section 5 of Exhibit A`.
+  private func isAround(_ start: Int, _ mentions: [Mention]) -> Bool {
+    guard mentions.first?.rank == .attachment else { return false }
+    let between = FoldedText(bytes, foreignEnd..<start).bytes.split(separator: 0x20)
+    return between.first.map { Self.prepositions.contains(Array($0)) } ?? false
   }
 
   /// Leaves out what is joined to a mention of another text: `Clause 8 and Clause 9 of the SCCs`,
@@ -65,7 +83,8 @@ extension ReferenceReader {
         let range = document.byteRange(of: document.nodes[clause.node])
         let end = min(range.upperBound, range.lowerBound + 24)
         return Array(FoldedText(bytes, range.lowerBound..<end).bytes.prefix(3))
-      })
+      }
+    ).union(ownNames)
     let hasOtherName = zip(references, words).contains { reference, word in
       reference.clause != nil && reference.kind == .clause && !Self.articles.contains(word)
     }
@@ -74,7 +93,7 @@ extension ReferenceReader {
       let number = reference.number.prefix { $0.isNumber }
       let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
       let isOfLaw = Self.articles.contains(word) && !hasArticles.contains(word)
-      if reference.kind != .clause {
+      if reference.kind != .clause || own.contains(source.offset(of: reference.range.start)) {
         isForeign.append(false)
       } else if reference.clause != nil {
         isForeign.append(isNamed && isOfLaw)

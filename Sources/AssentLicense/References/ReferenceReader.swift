@@ -24,8 +24,14 @@ struct ReferenceReader {
   var nextClause = 0
   /// Where the last mention of another text ended; what is listed behind it is of that text, too.
   var foreignEnd = -1
-  /// The words by which parts of other texts are mentioned, with their first number.
+  /// Which text that was.
+  var foreignOrigin = OtherInstruments.Finding.other
+  /// The words by which parts of laws are mentioned, and those for parts of any other text with their first number.
   var foreignNames: Set<[UInt8]> = []
+  /// The words by which the text mentions parts that it says are its own.
+  var ownNames: Set<[UInt8]> = []
+  /// Where such mentions begin.
+  var own: Set<Int> = []
   /// Mentions by a title that no clause has.
   var untitled: [LegalDocument.Reference] = []
 
@@ -35,7 +41,8 @@ struct ReferenceReader {
     self.bytes = document.source.bytes
     self.clauses = clauses
     attachments = Attachments(document, clauses)
-    others = OtherInstruments(title: Self.title(of: document))
+    others = OtherInstruments(
+      title: Self.title(of: document), hasAttachments: !attachments.clauses.isEmpty)
     index = ClauseIndex(clauses, attachments: attachments.clauses)
     titles = ClauseTitles(clauses)
     numbered = Set(clauses.lazy.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
@@ -161,8 +168,10 @@ struct ReferenceReader {
     readOuter(&mentions, range)
     if mentions[0].rank == .side { return nil }
     let end = mentions[mentions.count - 1].end
-    guard !isForeign(start, end, range, mentions) else {
+    let origin = self.origin(start, end, range, mentions)
+    if let origin, origin != .this {
       foreignEnd = end
+      foreignOrigin = origin
       removeJoined(start, name, node)
       noteForeign(start, name, mentions)
       return end
@@ -170,8 +179,17 @@ struct ReferenceReader {
     if numbered.contains(node) || attachments.blocks.contains(node), isStart(start, range) {
       return end
     }
+    if origin == .this, own.count < 10_000 {
+      own.formUnion(mentions.map(\.text.lowerBound))
+      ownNames.insert(word(start, name))
+    }
     for mention in mentions { add(mention, node, range) }
     return end
+  }
+
+  /// How the word for a clause begins.
+  private func word(_ start: Int, _ name: ReferenceNames.Name) -> [UInt8] {
+    Array(FoldedText(bytes, start..<name.end).bytes.prefix(3))
   }
 
   /// Remembers the word of a mention of another text, alone and with its number.
@@ -179,8 +197,8 @@ struct ReferenceReader {
     _ start: Int, _ name: ReferenceNames.Name, _ mentions: [Mention]
   ) {
     guard name.closing.isEmpty, foreignNames.count < 1_000 else { return }
-    let word = Array(FoldedText(bytes, start..<name.end).bytes.prefix(3))
-    foreignNames.insert(word)
+    let word = self.word(start, name)
+    if foreignOrigin == .law { foreignNames.insert(word) }
     for mention in mentions { foreignNames.insert(word + mention.parts[0].utf8) }
   }
 

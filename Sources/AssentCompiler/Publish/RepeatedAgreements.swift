@@ -132,7 +132,7 @@ extension RepeatedAgreements.Text {
   init?(_ agreement: ReleasedAgreement, in folder: String, below: String, gate: GateSettings) {
     let history = agreement.history
     let current = history.newestDay.flatMap { history.current(at: Manifest.Timestamp(startOf: $0)) }
-    guard let version = current ?? history.lastStanding,
+    guard let version = current?.isStanding == true ? current : history.lastStanding,
       let text = version.release.locales.values.first(where: \.isAuthoritative)
     else { return nil }
     let path = Placement.join(Placement.folder(of: agreement.key), text.file)

@@ -98,8 +98,7 @@ package struct Amendment: Sendable {
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
-    let mentions = FollowingMentions(redline, old, new, formerPlaces)
-    tellingMentions = mentions.kept
+    tellingMentions = KeptMentions.places(redline, new, formerPlaces)
     positions = AmendmentPositions(redline, old, new)
     repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })
     numbers = Set(
@@ -151,8 +150,6 @@ package struct Amendment: Sendable {
     if !told.isEmpty {
       provisions.append(.numbers(told, andWithin: told.contains(where: following.contains)))
     }
-    provisions += mentions.provisions
-    if mentions.isLeft { leavesMentions = true }
   }
 
   /// The removed clauses with a clause within, however deep, that is not.

@@ -15,6 +15,8 @@ from table import Row, compare
 
 FLOWS = "004-user-flow-chart.md"
 DRAWINGS = ["000-license-flow-diagrams.md", "001-license-architecture.md", "003-onboarding-flow.md"]
+# One of the flowcharts has two labels that mermaid refuses, too: it is drawn, and told.
+DRAWN = (0, 1)
 BUDGETS = {"mermaid": 0.030, "boxes": 0.020}
 
 
@@ -29,7 +31,7 @@ class DiagramMeasures:
         blocks = self.blocks(file)
         out = self.harness.work / "svg"
         ours = self.ours(["diagram", file, "--to", "svg", "--output", out], before=emptied(out),
-                         check=lambda: drawn(out, len(blocks)))
+                         check=lambda: drawn(out, len(blocks)), exits=DRAWN)
         peers = {name: self.python_peer(name, blocks) for name in ("mmdr", "termaid", "mermaidx")}
         slow = peers.pop("mermaidx")
         costs = self.alternate(ours, **peers)
@@ -67,7 +69,7 @@ class DiagramMeasures:
         blocks, rows = self.blocks(file), []
         for width in (100, 80):
             costs = self.alternate(
-                self.ours(["diagram", file, "--to", "text", "--width", width]),
+                self.ours(["diagram", file, "--to", "text", "--width", width], exits=DRAWN),
                 termaid=self.python_peer("termaid", blocks))
             what = f"{len(blocks)} mermaid flowcharts as text, {width} columns"
             rows.append(compare(what, costs["assent"], costs["termaid"], "termaid", "wall"))

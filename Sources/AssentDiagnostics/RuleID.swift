@@ -218,6 +218,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case noManifest = "no-manifest"
   case notAFile = "not-a-file"
   case ownFrame = "own-frame"
+  case recoveryKeyChanged = "recovery-key-changed"
   case revokedKey = "revoked-key"
   case rollback = "rollback"
   case siteDiffers = "site-differs"

@@ -39,6 +39,43 @@ import Testing
     return project
   }
 
+  @Test
+  func `a bundle is held against bundles and folders seen before, whatever the id of its product`()
+    throws
+  {
+    let text = Self.license.replacing("![A dot](img/dot.svg)\n", with: "")
+    func configuration(_ id: String) -> String { "products:\n  '.': { id: \(id), name: N }\n" }
+    let project = try Project(["license.md": text, "assent.yml": configuration("one")])
+    let states = ["a.tar.gz", "a.zip", "a.html", "folder"]
+    for id in ["one", "two"] {
+      try project.folder.write(configuration(id), to: "content/assent.yml")
+      #expect(try project.run("build").code == 0)
+      for name in states.dropLast() {
+        let format = name.split(separator: ".", maxSplits: 1)[1]
+        let made = try project.run(
+          "bundle", "license@1.0", "--format", String(format), "-o", "\(id)-\(name)")
+        #expect(made.code == 0, "\(made.errors)")
+      }
+      try FileManager.default.copyItem(
+        at: project.folder["Output"], to: project.folder["\(id)-folder"])
+    }
+    for seen in states {
+      let same = try project.run("verify", "one-a.tar.gz", "--previous", "one-\(seen)")
+      #expect(same.code == 0 && !same.errors.contains("warning"), "\(seen): \(same.errors)")
+      let other = try project.run("verify", "two-a.tar.gz", "--previous", "one-\(seen)")
+      #expect(
+        other.errors.contains("product 'one' is in 'one-\(seen)', with sequence 1, and not here"),
+        "\(seen): \(other.errors)")
+      #expect(other.errors.contains("its place has product 'two'"), "\(other.errors)")
+      #expect(other.errors.contains("'product.id' was 'one' in 'one-\(seen)'"), "\(other.errors)")
+    }
+    // What was cut off is no state at all.
+    let bytes = try project.folder.bytes("one-a.zip")
+    try project.folder.write(Array(bytes.dropLast(30)), to: "cut.zip")
+    let cut = try project.run("verify", "one-folder", "--previous", "cut.zip")
+    #expect(cut.code == 3 && cut.errors.contains("cut.zip"), "\(cut.errors)")
+  }
+
   @Test func `bundles and evidence of two products stand side by side`() throws {
     let text = Self.license.replacing("![A dot](img/dot.svg)\n", with: "")
     let project = try Project(["license.md": text, "apps/license.md": text])

@@ -123,7 +123,11 @@ import Testing
     let project = try Project()
     try FileManager.default.createSymbolicLink(
       atPath: project.folder["loop.md"].path, withDestinationPath: target)
-    for line in ["lint loop.md", "render loop.md", "diagram loop.md", "gate verify loop.md"] {
+    let lines = [
+      "lint loop.md", "render loop.md", "diagram loop.md", "gate verify loop.md", "read loop.md",
+      "diff loop.md loop.md", "verify loop.md", "verify content --previous loop.md",
+    ]
+    for line in lines {
       let ending = try Program.run(
         line.split(separator: " ").map(String.init), in: project.folder.url)
       #expect(ending.code == 3, "\(line): \(ending.text)\(ending.errors)")

@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func `in whose name it is asked is told with both values`() throws {
+    let signed = try History.site()
+    try History.publish(signed, for: "2025-12-10", as: "seen")
+    let seen = try Manifest(parsing: signed.site.bytes("manifest.json"))
+    let changes: [(words: String, change: (inout Manifest) -> Void)] = [
+      ("'product.name' was '\(seen.product.name)' in ", { $0.product.name = "Other" }),
+      ("'publisher.name' was '\(seen.publisher.name)' in ", { $0.publisher.name = "Other" }),
+      ("'publisher.contact' was 'none' in ", { $0.publisher.contact = .init("tel:112") }),
+    ]
+    for (words, change) in changes {
+      try History.forge(signed, change)
+      let found = try History.findings(signed, after: ["seen"]).filter { $0.rule == .gateChanged }
+      #expect(found.map(\.severity) == [.warning], "\(words): \(found)")
+      #expect(found.first?.message.hasPrefix(words) == true, "\(found)")
+      try History.restore(signed, "seen")
+    }
+  }
+
   @Test func `a publisher sets anew how a gate asks, and only that is told`() throws {
     let signed = try History.site()
     try History.publish(signed, for: "2025-12-10", as: "seen")

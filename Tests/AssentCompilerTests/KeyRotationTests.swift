@@ -127,6 +127,44 @@ import Testing
     #expect(seen.errors == [.missingSignature, .revokedKey, .rollback])
   }
 
+  @Test func `another recovery key is told, unless the reader names it`() throws {
+    let signed = try SignedSite()
+    let (first, second, thief) = (signed.first, signed.second, try SignedSite.key(4))
+    try signed.announce(first)
+    try signed.publish(first, copy: "seen")
+    try signed.announce(first, second)
+    try signed.publish(first, copy: "rotated")
+    let keys = signed.site.content.appendingPathComponent("assent.yml")
+    let text = try String(contentsOf: keys, encoding: .utf8)
+    for other in ["\(thief.publicKey)", nil] {
+      let line = "  recovery: \(signed.recovery.publicKey)\n"
+      try signed.site.write(
+        text.replacing(line, with: other.map { "  recovery: \($0)\n" } ?? ""), to: "assent.yml")
+      try signed.publish(first)
+      let found = try signed.verify(keys: [first], previous: ["seen"]).diagnostics
+        .filter { $0.rule == .recoveryKeyChanged }
+      #expect(found.count == 1 && found.first?.severity == .warning, "\(found)")
+      let (was, now) = (
+        "\(signed.recovery.publicKey.id)", other == nil ? "none" : "\(thief.publicKey.id)"
+      )
+      #expect(found.first?.message.hasPrefix("the recovery key was \(was) in '") == true)
+      #expect(found.first?.message.hasSuffix("/seen', and is \(now) here") == true, "\(found)")
+    }
+    func rules(_ recovery: [SecretKey], _ folder: String = "Output") throws -> [RuleID] {
+      try signed.verify(folder, keys: [first], recovery: recovery, previous: ["seen"]).diagnostics
+        .map(\.rule)
+    }
+    try signed.announce(first)
+    try signed.publish(first)
+    #expect(!(try rules([]).contains(.recoveryKeyChanged)))
+    try signed.site.write(
+      text.replacing("\(signed.recovery.publicKey)", with: "\(thief.publicKey)"), to: "assent.yml")
+    try signed.publish(first)
+    #expect(!(try rules([thief]).contains(.recoveryKeyChanged)))
+    #expect(try rules([signed.recovery]).contains(.recoveryKeyChanged))
+    #expect(!(try rules([], "rotated").contains(.recoveryKeyChanged)))
+  }
+
   @Test func `a thief of the first key cannot revoke with another recovery key`() throws {
     let signed = try SignedSite()
     try signed.announce(signed.first)

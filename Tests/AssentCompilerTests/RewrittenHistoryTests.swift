@@ -103,6 +103,11 @@ import Testing
         "the class of all changes from 1.0 to license@1.1 was material in",
         { $0.redlines[0].class = .editorial }
       ),
+      ("the redline from 1.0 to license@1.1 is in ", { $0.redlines = [] }),
+      (
+        "the redline from 1.0 to license@1.1 in 'en' is in ",
+        { $0.redlines[0].locales["fr"] = $0.redlines[0].locales.removeValue(forKey: "en") }
+      ),
       (
         "the source digest of license@1.1 in 'en' was sha256:",
         { $0.locales["en"]?.sourceDigest = try Self.digest(of: []) }

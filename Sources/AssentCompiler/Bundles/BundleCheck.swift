@@ -60,7 +60,7 @@ package struct BundleCheck {
     var check = BundleCheck(name: folder, trust: trust)
     // Otherwise whoever puts a folder in the place of a site would choose how little is checked.
     for previous in trust.previous
-    where previous.files.contains(where: { $0.kind == .site }) && !isBundle(previous.name) {
+    where previous.files.contains(where: { $0.kind == .site }) && !previous.isBundle {
       check.report(
         .rollback,
         "this folder is a bundle of one version, and '\(previous.name)' is a whole site")
@@ -88,15 +88,10 @@ package struct BundleCheck {
         .unsafeMember,
         fault.member.isEmpty ? "the archive \(fault.reason)" : "'\(fault.member)' \(fault.reason)")
     }
-    let top = archive.members.first.map { ArchiveFault.topFolder(of: $0.path) } ?? ""
-    let inside = archive.members.map { member in
-      guard member.path.hasPrefix(top + "/") else { return member }
-      return ArchiveMember(
-        path: String(member.path.dropFirst(top.count + 1)), bytes: member.bytes)
+    let top = PublishedArchive.folder(of: archive)
+    guard let builder = checkInMemory(PublishedArchive(archive, in: top, name: name)) else {
+      return
     }
-    guard
-      let builder = checkInMemory(PublishedArchive(inside, prefix: "\(name): \(top)/"))
-    else { return }
     if top != builder.description.folder {
       report(
         .bundleDiffers,

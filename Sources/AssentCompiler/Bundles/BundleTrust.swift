@@ -35,8 +35,12 @@ struct BundleTrust {
     var trust = trust
     // What was seen before had other products, too; they are no part of a bundle.
     let kinds = Set(signed.files.map(\.kind))
+    let places = Set(signed.files.map { FileName($0.path) })
     for index in trust.previous.indices {
-      trust.previous[index].keep { $0 == .revocations || kinds.contains($0) }
+      // What has the place of the product is the same one, whatever its id.
+      let same = trust.previous[index].files.filter { places.contains(FileName($0.path)) }
+      let kept = kinds.union(same.map(\.kind)).union([.revocations])
+      trust.previous[index].keep { kept.contains($0) }
     }
     var check = TrustCheck(signed, trust: trust) { files.name(of: $0) }
     check.run()

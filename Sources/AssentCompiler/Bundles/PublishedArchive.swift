@@ -15,6 +15,49 @@ struct PublishedArchive: PublishedFiles {
     self.prefix = prefix
   }
 
+  /// What an archive holds, without its folder.
+  ///
+  /// - Parameter top: the name of the folder.
+  init(_ archive: UnpackedArchive, in top: String, name: String) {
+    let inside = archive.members.map { member in
+      guard member.path.hasPrefix(top + "/") else { return member }
+      return ArchiveMember(
+        path: String(member.path.dropFirst(top.count + 1)), bytes: member.bytes)
+    }
+    self.init(inside, prefix: "\(name): \(top)/")
+  }
+
+  /// Opens a file if it is an archive or a page of a bundle; `nil` where it is something else.
+  ///
+  /// - Throws: ``InputError`` where it is one and damaged.
+  init?(file bytes: [UInt8], name: String) throws(InputError) {
+    if let format = ArchiveFormat(ofFile: bytes) {
+      let archive: UnpackedArchive
+      do { archive = try format.unpack(bytes) } catch {
+        throw .unreadable(path: name, reason: "the archive cannot be read: \(error)")
+      }
+      if let fault = archive.faults.first {
+        throw .unreadable(
+          path: name,
+          reason: fault.member.isEmpty
+            ? "the archive \(fault.reason)" : "'\(fault.member)' \(fault.reason)")
+      }
+      self.init(archive, in: Self.folder(of: archive), name: name)
+    } else if BundlePage.isPage(bytes) {
+      guard let members = BundlePage.members(of: bytes) else {
+        throw .unreadable(path: name, reason: "the page does not hold the files of a bundle")
+      }
+      self.init(members, prefix: "\(name): ")
+    } else {
+      return nil
+    }
+  }
+
+  /// The folder of which the members of an archive are.
+  static func folder(of archive: UnpackedArchive) -> String {
+    archive.members.first.map { ArchiveFault.topFolder(of: $0.path) } ?? ""
+  }
+
   func paths() -> [String] { Self.ordered(members.keys.map(\.text)) }
 
   func status(of path: String) -> (kind: FileStatus.Kind, size: Int)? {

@@ -211,11 +211,11 @@ extension Fault {
         + "million."),
     Fault(
       id: .gateChanged, stage: .verify, severity: .warning,
-      summary: "A gate asks otherwise for an agreement than a manifest seen before says.",
+      summary: "A gate asks otherwise than a manifest seen before says.",
       rationale:
-        "Whether an agreement is required, whom it is for and how far it must be read is set by its "
-        + "publisher at any time, and no ledger has it. Whoever accepted was asked as the manifest says "
-        + "which the record names by its digest: keep that one."),
+        "Whether an agreement is required, whom it is for, how far it must be read and in whose name it is "
+        + "asked is set by its publisher at any time, and no ledger has it. Whoever accepted was asked as the "
+        + "manifest says which the record names by its digest: keep that one."),
     Fault(
       id: .historyRewritten, stage: .verify, severity: .error,
       summary: "A version is not what a manifest seen before said of it.",
@@ -259,6 +259,13 @@ extension Fault {
       rationale:
         "Its text is held against the manifest. What stands around it is not, and could say more, or hide "
         + "what the text says."),
+    Fault(
+      id: .recoveryKeyChanged, stage: .verify, severity: .warning,
+      summary: "The recovery key that is announced is another than in a state seen before.",
+      rationale:
+        "It revokes the keys that sign, and names those that take their place. Whoever stole a key that signs "
+        + "can announce a recovery key of their own, which readers who come later would go by. Ask the "
+        + "publisher by another way, and name the right one with --recovery."),
     Fault(
       id: .revokedKey, stage: .verify, severity: .error,
       summary: "A signature is by a key that was revoked, or that must not sign.",

@@ -127,7 +127,7 @@ struct PublishedEvidence {
       let isOwn = finding.agreement.map(isOwn) ?? false
       switch finding.weight {
       case .contradiction, .unproved: return nil
-      case .condition: return isOwn ? .caution(text) : nil
+      case .condition: return isOwn || finding.agreement == nil ? .caution(text) : nil
       case .late(let stated, let seen):
         let isOfTime = stated <= time.end.day && time.start.day < seen
         return isOwn && isOfTime ? .failed(text) : .caution(text)
@@ -156,7 +156,8 @@ struct PublishedEvidence {
     var checks = check.diagnostics.filter { ![.backDated, .gateChanged].contains($0.rule) }.map {
       finding in
       let text = "\(finding.file): \(finding.message)."
-      return finding.severity == .error ? EvidenceCheck.failed(text) : .absent(text)
+      if finding.rule == .recoveryKeyChanged { return EvidenceCheck.caution(text) }
+      return finding.severity == .error ? .failed(text) : .absent(text)
     }
     let part = Placement.folder(of: path)
     checks += cautions(among: check.rewritings, of: files.name(of: path)) {

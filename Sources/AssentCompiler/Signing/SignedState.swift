@@ -9,6 +9,8 @@ import AssentRecord
 package struct SignedState: Sendable {
   /// The folder or file as the user names it.
   package var name: String
+  /// Whether it is of one version alone.
+  private(set) var isBundle = false
   package var files: [SignedFile] = []
   /// `nil` where there is no list, or none that can be read.
   package var revocations: Revocations?
@@ -69,7 +71,7 @@ package struct SignedState: Sendable {
     try self.init(reading: folder, at: folder.paths(), name: folder.root)
   }
 
-  /// Reads a state that was published before: a folder, or one file of it with its signatures.
+  /// Reads a state that was published before: a folder, a bundle, or one file with its signatures.
   ///
   /// - Throws: ``InputError`` where it cannot be read, or holds nothing that is signed.
   package init(_ path: String) throws(InputError) {
@@ -80,6 +82,10 @@ package struct SignedState: Sendable {
       let folder = PublishedFolder(place)
       try self.init(reading: folder, at: folder.paths(), name: path)
       log = try PublishedLog(folder)
+      isBundle = BundleCheck.isBundle(place)
+    } else if let bundle = try PublishedArchive(file: FileSystem.readNamed(path), name: path) {
+      try self.init(reading: bundle, at: bundle.paths(), name: path)
+      isBundle = true
     } else {
       try self.init(file: place, name: path)
     }

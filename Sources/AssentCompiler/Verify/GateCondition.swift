@@ -18,6 +18,18 @@ struct GateCondition: Sendable {
     (self.field, self.value, self.isOfText) = (field, value, isOfText)
   }
 
+  /// What differs between two manifests of the same product: in whose name it is asked.
+  static func changes(
+    from seen: Manifest, to now: Manifest
+  ) -> [(field: String, was: String, is: String)] {
+    [
+      ("product.id", seen.product.id, now.product.id),
+      ("product.name", seen.product.name, now.product.name),
+      ("publisher.name", seen.publisher.name, now.publisher.name),
+      ("publisher.contact", contact(seen), contact(now)),
+    ].filter { $0.1 != $0.2 }
+  }
+
   /// What differs between two manifests of the same agreement: the field, and both values.
   static func changes(
     from seen: Manifest.DocumentEntry, to now: Manifest.DocumentEntry
@@ -47,6 +59,10 @@ struct GateCondition: Sendable {
     GateCondition("gate.signature") { $0.gate.signature.rawValue },
     GateCondition("gate.acceptMigrated") { String($0.gate.acceptMigrated) },
   ]
+
+  private static func contact(_ manifest: Manifest) -> String {
+    manifest.publisher.contact?.description ?? "none"
+  }
 
   private static func text(_ number: Int?) -> String { number.map(String.init) ?? "none" }
 }

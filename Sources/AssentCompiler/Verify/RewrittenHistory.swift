@@ -50,6 +50,13 @@ struct RewrittenHistory {
             + "\(seen.generated), which is later",
           weight: .late(stated: now.generated.day, seen: seen.generated.day)))
     }
+    for change in GateCondition.changes(from: seen, to: now) {
+      findings.append(
+        Finding(
+          message:
+            "'\(change.field)' was '\(change.was)' in '\(source)', and is '\(change.is)' here",
+          weight: .condition))
+    }
     let known = Set(seen.documents.map(\.id))
     for (id, release) in Self.released(in: now) where !known.contains(id) {
       reportLate(release, of: id)
@@ -100,6 +107,7 @@ struct RewrittenHistory {
       // What is published as it stands has no days for good.
       guard isReleased else { continue }
       compareFacts(here, before, of: seen.id, name)
+      compareRedlines(here, before, of: now, name)
       compareCorrectables(here, before, of: seen.id, name, ledger)
       compareEnds(here, before, of: seen.id, name)
     }
@@ -244,9 +252,33 @@ struct RewrittenHistory {
     report(
       id, "version that \(name) follows", before.change.from?.text ?? "none",
       now.change.from?.text ?? "none")
-    for redline in now.redlines {
-      guard let was = before.redlines.first(where: { $0.from == redline.from }) else { continue }
-      let what = "class of all changes from \(redline.from) to \(name)"
+  }
+
+  /// A version is compared with the one before it for good, and with all others until another is in force.
+  private mutating func compareRedlines(
+    _ now: Manifest.Release, _ before: Manifest.Release, of agreement: Manifest.DocumentEntry,
+    _ name: String
+  ) {
+    let id = agreement.id
+    let versions = agreement.releases.map(\.version)
+    let predecessor = versions.prefix { $0 != now.version }.last
+    let isInUse = now.version == agreement.current || now.status == .upcoming
+    let redlines = Dictionary(now.redlines.map { ($0.from, $0) }) { first, _ in first }
+    for was in before.redlines {
+      guard let redline = redlines[was.from] else {
+        if isInUse || was.from == predecessor {
+          report(
+            id, "the redline from \(was.from) to \(name) is in '\(source)', and is missing here")
+        }
+        continue
+      }
+      for locale in was.locales.keys.sorted() where redline.locales[locale] == nil {
+        report(
+          id,
+          "the redline from \(was.from) to \(name) in '\(locale)' is in '\(source)', and is missing here"
+        )
+      }
+      let what = "class of all changes from \(was.from) to \(name)"
       report(id, what, was.class.rawValue, redline.class.rawValue)
       report(id, "computed " + what, was.computed.rawValue, redline.computed.rawValue)
     }

@@ -22,6 +22,8 @@ struct TrustCheck {
   /// What the manifests say otherwise of versions than those seen before; among the diagnostics, too.
   private(set) var rewritings: [RewrittenHistory.Finding] = []
   private let ledgers: [String: Ledger]
+  /// Those that were told: what was, and what is.
+  private var recoveryChanges: Set<[Set<PublicKey>]> = []
 
   /// - Parameter ledgers: by which corrections are told from forgeries, by the published paths of their
   ///   agreements below the root; those that are at hand.
@@ -186,14 +188,19 @@ struct TrustCheck {
     for old in before.files where old.kind != .revocations {
       if let file = files[old.kind] {
         compare(file, Manifest.Previous(sequence: old.sequence, digest: old.digest), before.name)
+        compareRecovery(file, old, before.name)
         compareHistories(file, old, before)
       } else if case .manifest(let id) = old.kind {
-        reportMissing(id, sequence: old.sequence, before.name, hasSite)
         // Whoever gives a product another id is not rid of what it said.
         let known = Set(before.files.map(\.kind))
-        if let file = current.files.first(where: { $0.path == old.path && !known.contains($0.kind) }
-        ) {
-          compareHistories(file, old, before)
+        let successor = current.files.first {
+          $0.path == old.path && !known.contains($0.kind)
+        }
+        reportMissing(
+          id, sequence: old.sequence, before.name, hasSite, successor: successor?.kind.product)
+        if let successor {
+          compareRecovery(successor, old, before.name)
+          compareHistories(successor, old, before)
         }
       } else {
         report(
@@ -236,13 +243,15 @@ struct TrustCheck {
     }
   }
 
+  /// - Parameter successor: the product that has its place now.
   private mutating func reportMissing(
-    _ product: String, sequence: Int, _ source: String, _ hasSite: Bool
+    _ product: String, sequence: Int, _ source: String, _ hasSite: Bool, successor: String? = nil
   ) {
     // The list of products, which is signed, says that it is gone.
     report(
       .rollback, hasSite ? "site.json" : "manifest.json",
-      "product '\(product)' is in '\(source)', with sequence \(sequence), and not here",
+      "product '\(product)' is in '\(source)', with sequence \(sequence), and not here"
+        + (successor.map { "; its place has product '\($0)'" } ?? ""),
       "ask the publisher whether the product has ended",
       severity: hasSite ? .warning : .error)
   }
@@ -275,6 +284,26 @@ struct TrustCheck {
           + "that of '\(name)'", "ask the publisher; no state could follow the highest number")
     case nil: break
     }
+  }
+
+  /// Holds the keys that revoke others against those that a reader saw and did not name.
+  ///
+  /// Whoever stole a key that signs can announce a recovery key of their own, and readers who come later
+  /// know no other.
+  private mutating func compareRecovery(_ file: SignedFile, _ old: SignedFile, _ name: String) {
+    let (was, now) = (Set(old.recoveryKeys), Set(file.recoveryKeys))
+    guard was != now, !now.isSubset(of: trust.recovery) || now.isEmpty,
+      !recoveryChanges.contains([was, now])
+    else { return }
+    recoveryChanges.insert([was, now])
+    func list(_ keys: Set<PublicKey>) -> String {
+      keys.isEmpty ? "none" : keys.map(\.id.description).sorted().joined(separator: ", ")
+    }
+    report(
+      .recoveryKeyChanged, file.path,
+      "the recovery key was \(list(was)) in '\(name)', and is \(list(now)) here",
+      "ask the publisher by another way, and name the right one with --recovery", severity: .warning
+    )
   }
 
   /// Holds what is said of versions against what was; a state that was put back as a whole says less.

@@ -8,6 +8,9 @@ package struct SignedFile: Sendable {
     case manifest(String)
     case site
     case revocations
+
+    /// The id of the product; `nil` where the file is of no single one.
+    package var product: String? { if case .manifest(let id) = self { id } else { nil } }
   }
 
   /// A signature and the file that it stands in.

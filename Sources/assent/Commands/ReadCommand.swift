@@ -85,6 +85,7 @@ struct ReadCommand: ParsableCommand {
       return try SourceInput.readWithFacts(path, color: colors.isOnForMessages)
     }
     guard try locale != nil || AgreementName(document).version != nil else {
+      try SourceInput.refuseUnreadable(document)
       throw UsageError(
         "document '\(document)' does not exist, neither as a file nor by that name in "
           + "\(PathText.trimmed(content))/")

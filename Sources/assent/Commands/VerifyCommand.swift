@@ -46,6 +46,7 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     let folder = PathText.trimmed(folder)
     guard FileSystem.realPath(folder) != nil else {
+      try SourceInput.refuseUnreadable(folder)
       throw InputError.unreadable(
         path: folder,
         reason: "no such folder; name the one that 'assent build' published, or a bundle")

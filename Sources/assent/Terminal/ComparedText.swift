@@ -97,8 +97,13 @@ struct ComparedText {
   private static func texts(
     of name: AgreementName, content: String, color: Bool
   ) throws -> AgreementTexts {
-    try shown(
-      try AgreementTexts.find(name, content: PathText.trimmed(content)), color: color)
+    do {
+      return try shown(
+        try AgreementTexts.find(name, content: PathText.trimmed(content)), color: color)
+    } catch let error as UsageError {
+      try SourceInput.refuseUnreadable(name.text)
+      throw error
+    }
   }
 
   /// - Parameter version: `nil` for the working text.

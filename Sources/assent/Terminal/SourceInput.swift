@@ -36,4 +36,11 @@ enum SourceInput {
     }
     return SourceFile(path: path, bytes: try FileSystem.readNamed(path))
   }
+
+  /// Says why what is there under a name is no file to read: a folder, a link that leads to itself.
+  ///
+  /// - Throws: ``InputError`` where something is there and cannot be read.
+  static func refuseUnreadable(_ path: String) throws(InputError) {
+    if try FileSystem.status(path) != nil { _ = try FileSystem.readNamed(path) }
+  }
 }

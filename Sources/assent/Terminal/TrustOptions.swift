@@ -18,7 +18,8 @@ struct TrustOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder or manifest seen before; may be repeated, oldest first.", valueName: "file"))
+      "A folder, bundle or manifest seen before; may be repeated, oldest first.", valueName: "file")
+  )
   var previous: [String] = []
 
   /// - Throws: ``InputError`` for what is no public key, and for what cannot be read.

@@ -266,7 +266,7 @@ class LicenseGate extends HTMLElement {
       render: (item, type, content, { path }) => textNode(
         type, content, `${item.document.id}-`, new URL(path, url)),
       // Of somebody else, or of a page that is left, nobody here is told.
-      onEvent: (event) => this.#start === start && this.#heard(event),
+      onEvent: (event, isTextKept) => this.#start === start && this.#heard(event, isTextKept),
     });
     await session.start();
     current();
@@ -329,13 +329,15 @@ class LicenseGate extends HTMLElement {
     this.dispatchEvent(new CustomEvent(`gate-${name}`, { bubbles: true, composed: true, detail }));
   }
 
-  #heard(event) {
+  #heard(event, isTextKept) {
     const name = {
       accepted: "accept", "guardian-approved": "accept", declined: "decline", withdrawn: "withdraw",
     }[event.event];
     if (!name) return;
     const { document } = event;
-    this.#emit(name, { record: event, document, ...name === "accept" && { receipt: () => this.receipt(event.id) } });
+    this.#emit(name, {
+      record: event, document, ...name === "accept" && { isTextKept, receipt: () => this.receipt(event.id) },
+    });
     if (name !== "decline") this.#deliver();
   }
 

@@ -101,7 +101,7 @@ class Session {
   #heard = new Set();
 
   // `opened` as `openManifest` gives it, `log`, `person`, `app`, `words`, `only` with ids where not every
-  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event)` for what is recorded,
+  // document is meant; `wordsFor(locale)`, `layout()`, `onEvent(event, isTextKept)` for what is recorded,
   // `seen()`, which is kept once something is on the screen (without it, at once), and
   // `render(item, type, content, artifact)`, which gives nothing where it cannot show a type.
   constructor(context) {
@@ -453,8 +453,9 @@ class Session {
       await this.#present(item);
       const shown = isGuardian ? item.guardianPresentation : item.presentation;
       let timer;
-      await Promise.race([keepEvidence(this.log, shown, this.#texts(item)).catch(() => {}),
-        new Promise((go) => { timer = setTimeout(go, 2000); })]);
+      const isTextKept = await Promise.race([
+        keepEvidence(this.log, shown, this.#texts(item)).catch(() => false),
+        new Promise((go) => { timer = setTimeout(go, 2000, false); })]);
       clearTimeout(timer);
       const made = record(item, { ...this, at: now(), isGuardian });
       const events = [made];
@@ -465,7 +466,7 @@ class Session {
       await this.log.append(events);
       item.isStored = true;
       item.storeError = undefined;
-      this.onEvent(made);
+      this.onEvent(made, isTextKept);
       return "stored";
     } catch (error) {
       item.storeError = error;

@@ -31,7 +31,7 @@ for (const name of ["open", "ask", "accept", "decline", "withdraw", "exit", "una
                     "delivered", "undelivered"]) {
   document.addEventListener(`gate-${name}`, ({type, detail}) => window.heard.push({
     type, phase: detail?.phase, reason: detail?.reason, sentence: detail?.sentence,
-    event: detail?.record?.event,
+    event: detail?.record?.event, isTextKept: detail?.isTextKept,
   }));
 }
 window.violations = [];

@@ -677,6 +677,23 @@ def storage_of_nothing(web, site):
         assert not web.heard("accept"), store
 
 
+def text_not_kept(web, site):
+    """Where there is no room for the text beside the record, who embeds the gate is told."""
+    for part in ("", "file:", "manifest:", "screen:"):
+        web.fresh()
+        web.open(site.address(page("plain")))
+        web.script("""
+          const {setItem} = Storage.prototype, part = arguments[0];
+          Storage.prototype.setItem = function (name, value) {
+            if (part && name.includes(`:memory:${part}`)) throw new DOMException("full", "QuotaExceededError");
+            setItem.call(this, name, value);
+          };""", part)
+        web.agree()
+        web.behind()
+        assert web.records("plain"), part
+        assert [event["isTextKept"] for event in web.heard("accept")] == [not part], (part, web.heard())
+
+
 def damaged_log(web, site):
     """A log that somebody cut or wrote in is told, kept aside, and counts for nothing."""
     web.accept(site.address(page("plain")))

@@ -177,6 +177,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Build
 
+  case builtBeforeEffective = "built-before-effective"
   case fileNotRead = "file-not-read"
   case flowContradictsGate = "flow-contradicts-gate"
   case foreignFile = "foreign-file"

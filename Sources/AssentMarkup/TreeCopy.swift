@@ -12,6 +12,12 @@ struct TreeCopy {
   /// The alignments of the table being copied, and the column its next cell stands in.
   private var alignments: [Node.Alignment] = []
   private var column = 0
+  private var lines: StrippedLines
+  /// The paragraph or heading whose words are being copied: its first line, 0 for none; the columns that
+  /// cmark adds to those of its lines; and what it stands in, once that is asked.
+  private var block: (line: Int32, offset: Int32, containers: [StrippedLines.Container]?) = (
+    0, 0, nil
+  )
 
   /// - Parameters:
   ///   - lineOffset: the number of lines in the file before the parsed text.
@@ -19,10 +25,14 @@ struct TreeCopy {
   init(lineOffset: Int32, source: UnsafeBufferPointer<UInt8>) {
     self.lineOffset = lineOffset
     hasReferences = Self.hasReferences(source)
+    lines = StrippedLines(source)
     let textCapacity = source.count
     nodes.reserveCapacity(textCapacity / 24 + 4)
     text.reserveCapacity(textCapacity + textCapacity / 8)
   }
+
+  /// As `CMARK_NODE_TYPE_MASK` and `CMARK_NODE_TYPE_INLINE` have them.
+  private static let (typeBits, inlineBits): (UInt32, UInt32) = (0xC000, 0xC000)
 
   private static func hasReferences(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
@@ -117,7 +127,47 @@ struct TreeCopy {
       Node(
         kind: kind, end: 0, parent: parent, literal: literal, startLine: 0, startColumn: 0,
         endLine: 0, endColumn: 0))
+    if type & Self.typeBits != Self.inlineBits {
+      let hasWords =
+        type == CMARK_NODE_PARAGRAPH.rawValue || type == CMARK_NODE_HEADING.rawValue
+      block = (
+        hasWords ? node.pointee.start_line : 0,
+        node.pointee.start_column - 1 + node.pointee.internal_offset, nil
+      )
+    }
     place(node, at: nodes.count - 1)
+  }
+
+  /// The column of an inline in its line, which counts from 1; cmark counts what it left of the line.
+  private mutating func column(
+    _ column: Int32, ofLine line: Int32, _ node: UnsafeMutablePointer<cmark_node>
+  ) -> Int32 {
+    guard UInt32(node.pointee.type) & Self.typeBits == Self.inlineBits, block.line > 0,
+      line > block.line
+    else { return column }
+    let containers = block.containers ?? Self.containers(of: node)
+    block.containers = containers
+    return column - block.offset + lines.count(ofLine: line, in: containers)
+  }
+
+  /// What a node stands in, the outermost first.
+  private static func containers(
+    of node: UnsafeMutablePointer<cmark_node>
+  ) -> [StrippedLines.Container] {
+    var found: [StrippedLines.Container] = []
+    var place = node.pointee.parent
+    while let node = place {
+      switch UInt32(node.pointee.type) {
+      case CMARK_NODE_BLOCK_QUOTE.rawValue: found.append(.quote)
+      case CMARK_NODE_ITEM.rawValue:
+        let list = node.pointee.as.list
+        found.append(.indented(Int(list.marker_offset + list.padding)))
+      case CMARK_NODE_FOOTNOTE_DEFINITION.rawValue: found.append(.indented(4))
+      default: break
+      }
+      place = node.pointee.parent
+    }
+    return found.reversed()
   }
 
   /// Sets the position of a node, mended where cmark gives none or one that cannot be.
@@ -134,10 +184,11 @@ struct TreeCopy {
       return
     }
     let startLine = node.pointee.start_line + lineOffset
-    let startColumn = max(node.pointee.start_column, 1)
+    let startColumn = max(
+      column(node.pointee.start_column, ofLine: node.pointee.start_line, node), 1)
     // A list can end at column 0 of the line after it; an empty range keeps it in order.
     var endLine = max(node.pointee.end_line + lineOffset, startLine)
-    var endColumn = node.pointee.end_column + 1
+    var endColumn = column(node.pointee.end_column, ofLine: node.pointee.end_line, node) + 1
     if endLine == startLine, endColumn < startColumn { endColumn = startColumn }
     if endColumn < 1 { endColumn = 1 }
     if index == 0 {

@@ -18,18 +18,14 @@ package struct ReleaseStretch: Hashable, Sendable {
   package var until: Manifest.Timestamp
   /// The version in force; `nil` where there is none.
   package var inForce: Manifest.Version?
-  /// The moment until which acceptance of an earlier version still counts; `nil` out of any grace.
-  package var graceEnd: Manifest.Moment?
-}
+  /// Which earlier version's acceptance still counts, and until when; `nil` out of any grace.
+  package var grace: Grace?
 
-extension ReleaseHistory.Version {
-  /// The moment at which its days of grace are over, in the zone of its effective one; `nil` without any.
-  package var graceEnd: Manifest.Moment? {
-    let days = effective.day.daysSinceEpoch.addingReportingOverflow(release.graceDays)
-    guard release.graceDays > 0, !days.overflow,
-      let day = Manifest.Day(daysSinceEpoch: days.partialValue)
-    else { return nil }
-    return Manifest.Moment(day.description + effective.description.dropFirst(10))
+  /// Days of grace.
+  package struct Grace: Hashable, Sendable {
+    /// The last version that asked for less than the one in force.
+    package var former: Manifest.Version
+    package var end: Manifest.Timestamp
   }
 }
 
@@ -41,7 +37,7 @@ extension ReleaseHistory {
     var cuts: Set<Manifest.Timestamp> = [start]
     for version in versions {
       let moments = [
-        version.start.timestamp, version.graceEnd?.timestamp,
+        version.start.timestamp, version.term.graceEnd,
         version.withdrawal.map { Manifest.Timestamp(startOf: $0.at) },
         version.supersession.map { Manifest.Timestamp(startOf: $0.at) },
       ]
@@ -51,20 +47,30 @@ extension ReleaseHistory {
     var stretches: [ReleaseStretch] = []
     for (from, until) in zip(sorted, sorted.dropFirst()) {
       let holder = inForce(at: from)
-      let grace = holder.flatMap { version in
-        index(of: version.version).flatMap { $0 > 0 ? version.graceEnd : nil }
-      }.flatMap { from < $0.timestamp ? $0 : nil }
       let stretch = ReleaseStretch(
-        from: from, until: until, inForce: holder?.version, graceEnd: grace)
-      if let last = stretches.last, last.inForce == stretch.inForce,
-        last.graceEnd == stretch.graceEnd
-      {
+        from: from, until: until, inForce: holder?.version,
+        grace: holder.flatMap { grace(beside: $0, at: from) })
+      if let last = stretches.last, last.inForce == stretch.inForce, last.grace == stretch.grace {
         stretches[stretches.count - 1].until = until
       } else {
         stretches.append(stretch)
       }
     }
     return stretches
+  }
+
+  /// Until when acceptance of the version before still counts; `nil` out of any grace.
+  private func grace(beside holder: Version, at now: Manifest.Timestamp) -> ReleaseStretch.Grace? {
+    let revision = holder.release.revision
+    guard let place = index(of: holder.version),
+      let former = versions[..<place].lastIndex(where: { $0.release.revision < revision }),
+      let term = Manifest.ReleaseTerm.grace(
+        after: versions[former].release.revision,
+        versions[(former + 1)...place].lazy.filter {
+          $0.supersededBy == nil && !$0.isWithdrawn(at: now)
+        }.map(\.term), at: now)
+    else { return nil }
+    return ReleaseStretch.Grace(former: versions[former].version, end: term.graceEnd)
   }
 
   /// What a version is at a moment; `nil` for one that there is not.

@@ -42,13 +42,16 @@ package struct ReleaseHistory: Hashable, Sendable {
     /// The moment that was stated.
     package var effective: Manifest.Moment { release.effective }
 
-    /// The moment from which it can be in force: its effective one, or 00:00 UTC of the day of its
-    /// release where it states an earlier day, because until then another version was in force.
-    ///
-    /// The first version takes nobody's place: it may be older than its ledger.
-    package var start: Manifest.Moment {
-      isFirst || effective.day >= published ? effective : Manifest.Moment(published)
+    /// When it takes effect, and how long acceptances of earlier versions count beside it.
+    package var term: Manifest.ReleaseTerm {
+      Manifest.ReleaseTerm(
+        published: published, effective: effective, graceDays: release.graceDays,
+        revision: release.revision, isEditorial: release.change.declared == .editorial,
+        isFirst: isFirst)
     }
+
+    /// The moment from which it can be in force.
+    package var start: Manifest.Moment { term.start }
 
     /// Whether it stands in the end: neither withdrawn nor superseded before it took effect.
     package var isStanding: Bool { withdrawal == nil && supersededBy == nil }

@@ -164,7 +164,7 @@ import Testing
     #expect(
       found.contains {
         $0.rule == .historyRewritten
-          && $0.message.hasPrefix("the days of grace of license@1.1 was 5 in ")
+          && $0.message.hasPrefix("the grace period of license@1.1 was 5 days in ")
       }, "\(found)")
     #expect(
       found.contains { $0.rule == .rollback && $0.message.hasPrefix("product 'site' is in ") })

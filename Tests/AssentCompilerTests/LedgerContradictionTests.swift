@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"at\":\"2025-11-04\"", "\"at\":\"2025-11-05\"", "publication day 2025-11-04"),
-    ("\"graceDays\":5", "\"graceDays\":9", "days of grace 5"),
+    ("\"at\":\"2025-11-04\"", "\"at\":\"2025-11-05\"", "day of publication 2025-11-04"),
+    ("\"graceDays\":5", "\"graceDays\":9", "grace period 5 days"),
     ("\"effective\":\"2025-12-01\"", "\"effective\":\"2025-12-02\"", "effective date 2025-12-01"),
     ("\"computed\":\"obligations\"", "\"computed\":\"markup\"", "computed class obligations"),
     ("Other words.", "No words.", "summary in 'en' 'Other words.'"),
@@ -60,6 +60,24 @@ import Testing
     #expect(
       errors.contains {
         $0.message.hasSuffix("withdrawal on 2025-11-05, 'Wrong court.'; the ledger says none")
+      }, "\(errors)")
+  }
+
+  @Test func `a summary is held against its own language, whatever was put right in another`()
+    throws
+  {
+    let site = try Self.site()
+    try site.build()
+    try Self.forge(site, "Other words.", "No words.")
+    let german: Manifest.Locale = "de"
+    try site.append(
+      "1.1", at: "2025-11-06",
+      .corrected(
+        effective: nil, graceDays: nil, reason: "A slip.", summary: [german: "Andere Wörter."]))
+    let errors = try site.build().diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.contains {
+        $0.message.hasSuffix("with summary in 'en' 'Other words.'; the ledger says 'No words.'")
       }, "\(errors)")
   }
 

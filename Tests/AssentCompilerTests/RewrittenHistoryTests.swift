@@ -91,7 +91,7 @@ import Testing
     let forgeries: [(words: String, change: Change)] = [
       ("the day of publication of license@1.1 was 2025-11-04 in", { $0.published = day }),
       ("the effective date of license@1.1 was 2025-12-01 in", { $0.effective = moment }),
-      ("the days of grace of license@1.1 was 5 in", { $0.graceDays = 90 }),
+      ("the grace period of license@1.1 was 5 days in", { $0.graceDays = 90 }),
       ("the revision of license@1.1 was 2 in", { $0.revision = 3 }),
       ("the class of the change to license@1.1 was material in", { $0.change.class = .editorial }),
       (

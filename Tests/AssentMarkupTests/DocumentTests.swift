@@ -52,6 +52,37 @@ import Testing
     #expect(String(decoding: source.bytes[place], as: UTF8.self) == "*here*")
   }
 
+  /// cmark counts the columns of a line after the first from what it left of the line.
+  @Test(arguments: [
+    "one *a*\n    two *b* `c`\n", "one *a*\n\ttwo *b*\n \t  three [d](e)\n",
+    "- one *a*\n  two *b*\nthree *c*\n      four **d**\n",
+    "> one *a*\n> two *b*\n>   three *c*\n lazy *d*\n>four *e*\n",
+    "> - one\n>   two *b*\n>     three *c*\n> > deep *d*\n> >   deeper *e*\n>  lazy *f*\n",
+    "1. one\n\n   - two *a*\n  three *b*\n          four *c*\n", "Title *a*\n   more *b*\n===\n",
+    "one *a\n    b* **c\n  d e** *f*\n", "one\r   two *a*\r\n     three *b*\n",
+    "para\n   more\n\n | a | b |\n |---|---|\n | *c* | `d` |\n",
+    "[^n]\n\n[^n]: one\n    two *a*\n      three *b*\n",
+  ])
+  func `what stands in a line that is indented or quoted has its place there`(text: String) throws {
+    let source = SourceFile(path: "a.md", text: text)
+    let document = Document(parsing: source)
+    var count = 0
+    for node in document.nodes {
+      let marks: (first: UInt8, last: UInt8)
+      switch node.kind {
+      case .emphasis, .strong: marks = (UInt8(ascii: "*"), UInt8(ascii: "*"))
+      case .link: marks = (UInt8(ascii: "["), UInt8(ascii: ")"))
+      default: continue
+      }
+      count += 1
+      let bytes = source.bytes[document.source.bytes(of: node.range)]
+      #expect(
+        bytes.first == marks.first && bytes.last == marks.last,
+        "\(String(decoding: bytes, as: UTF8.self)) in \(text)")
+    }
+    #expect(count > 0)
+  }
+
   @Test func `a thematic break first is no front matter`() {
     let document = Document(parsing: SourceFile(path: "a.md", text: "---\n\na\n\n---\n"))
     #expect(document.frontMatter == nil)

@@ -8,7 +8,7 @@ import Testing
   private static func history() throws -> ReleaseHistory {
     let first = try LedgerSamples.released("1.0", at: "2025-01-01", effective: "2025-01-01")
     let second = try LedgerSamples.released(
-      "1.1", at: "2025-02-01", effective: "2025-03-01T00:00:00+09:00"
+      "1.1", at: "2025-02-01", effective: "2025-03-01T00:00:00+09:00", revision: 2
     ) { $0.graceDays = 1 }
     let withdrawn = try LedgerSamples.event(
       "1.1", at: "2025-05-01", .withdrawn(reason: "Wrong party."))
@@ -21,8 +21,49 @@ import Testing
     )
     return try history().stretches(from: from, until: until).map {
       "\($0.from)/\($0.until) \($0.inForce?.text ?? "-")"
-        + ($0.graceEnd.map { " until \($0.timestamp)" } ?? "")
+        + ($0.grace.map { ", \($0.former) until \($0.end)" } ?? "")
     }
+  }
+
+  /// What holds on a day, and whose acceptance counts besides.
+  private static func day(_ day: String, _ events: LedgerEvent...) throws -> [String] {
+    let start = Manifest.Timestamp(startOf: try #require(Manifest.Day(day)))
+    return ReleaseHistory(events).stretches(from: start, until: start.adding(days: 1)).map {
+      ($0.inForce?.text ?? "-") + ($0.grace.map { ", \($0.former) until \($0.end.day)" } ?? "")
+    }
+  }
+
+  private static func released(
+    _ version: String, at day: String, effective: String, revision: Int, grace: Int = 0,
+    isEditorial: Bool = false
+  ) throws -> LedgerEvent {
+    try LedgerSamples.released(
+      version, at: day, effective: effective, revision: revision,
+      declared: isEditorial ? .editorial : .material
+    ) { $0.graceDays = grace }
+  }
+
+  @Test func `days of grace count from when a version could be read`() throws {
+    let first = try Self.released("1.0", at: "2025-01-01", effective: "2025-01-01", revision: 1)
+    let late = try Self.released(
+      "1.1", at: "2025-03-28", effective: "2025-03-01", revision: 2, grace: 7)
+    #expect(try Self.day("2025-03-28", first, late) == ["1.1, 1.0 until 2025-04-04"])
+    #expect(try Self.day("2025-04-03", first, late) == ["1.1, 1.0 until 2025-04-04"])
+    #expect(try Self.day("2025-04-04", first, late) == ["1.1"])
+  }
+
+  @Test func `whose acceptance counts is the version before, also beside an editorial one`() throws
+  {
+    let first = try Self.released("1.0", at: "2025-01-01", effective: "2025-01-01", revision: 1)
+    let second = try Self.released("1.1", at: "2025-02-01", effective: "2025-02-01", revision: 2)
+    let third = try Self.released(
+      "1.2", at: "2025-03-01", effective: "2025-03-01", revision: 3, grace: 30)
+    let slip = try Self.released(
+      "1.2.1", at: "2025-03-05", effective: "2025-03-05", revision: 3, isEditorial: true)
+    #expect(try Self.day("2025-02-01", first, second) == ["1.1"])
+    #expect(try Self.day("2025-03-02", first, second, third) == ["1.2, 1.1 until 2025-03-31"])
+    #expect(
+      try Self.day("2025-03-06", first, second, third, slip) == ["1.2.1, 1.1 until 2025-03-31"])
   }
 
   @Test func `a day in which nothing changes is one stretch`() throws {
@@ -40,7 +81,7 @@ import Testing
     #expect(
       try Self.text("2025-02-28T00:00:00Z", "2025-03-02T00:00:00Z") == [
         "2025-02-28T00:00:00Z/2025-02-28T15:00:00Z 1.0",
-        "2025-02-28T15:00:00Z/2025-03-01T15:00:00Z 1.1 until 2025-03-01T15:00:00Z",
+        "2025-02-28T15:00:00Z/2025-03-01T15:00:00Z 1.1, 1.0 until 2025-03-01T15:00:00Z",
         "2025-03-01T15:00:00Z/2025-03-02T00:00:00Z 1.1",
       ])
   }

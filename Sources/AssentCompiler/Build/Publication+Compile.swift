@@ -124,6 +124,7 @@ extension Publication {
       let ahead = agreements.compactMap { $0.withdrawalToCome(root: content.root) }
       compiled.diagnostics += ahead
       if !ahead.isEmpty { compiled.isRefused = true }
+      compiled.diagnostics += builtBeforeEffective(plans, dates: compiled.dates)
     }
     compiled.facts.sort(by: Self.inOrder)
     try addResources(to: &compiled)
@@ -178,7 +179,7 @@ extension Publication {
     return a.position < b.position
   }
 
-  private func productFolder(of path: String) -> String {
+  func productFolder(of path: String) -> String {
     checked.site.product(of: path).folder
   }
 

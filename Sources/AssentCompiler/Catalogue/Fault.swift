@@ -42,6 +42,13 @@ extension Fault {
 
   private static let ofSites: [Fault] = [
     Fault(
+      id: .builtBeforeEffective, severity: .info,
+      summary: "A version is published as upcoming, as the build is for an earlier day.",
+      rationale:
+        "A build without a date is for the newest day on which anything came out, so that it always gives the "
+        + "same. Pages built so say of a version with a later day that it is upcoming, also after that day. Build "
+        + "with --date on the day, or every day; gates ask their own clock."),
+    Fault(
       id: .fileNotRead, severity: .info,
       summary: "A file in or next to the content folder looks like a document but is not read.",
       rationale:

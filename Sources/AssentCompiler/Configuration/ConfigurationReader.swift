@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentLint
 import AssentManifest
+import AssentRecord
 import Yams
 
 /// Reads `assent.yml`; a key or value it does not know is an error with a guess.
@@ -239,17 +240,41 @@ struct ConfigurationReader {
 
   /// `text` in lower-case letters, digits and single hyphens: `My App!` is `my-app`.
   package static func identifier(from text: String) -> String {
-    var out: [UInt8] = []
-    for byte in text.lowercased().utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        out.append(byte)
+    var out = ""
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": out.unicodeScalars.append(scalar)
+      case _ where scalar.properties.generalCategory == .nonspacingMark: continue
       default:
-        if let last = out.last, last != UInt8(ascii: "-") { out.append(UInt8(ascii: "-")) }
+        if let letters = latinLetters(of: scalar) {
+          out += letters
+        } else if !out.isEmpty, !out.hasSuffix("-") {
+          out += "-"
+        }
       }
     }
-    if out.last == UInt8(ascii: "-") { out.removeLast() }
-    return out.isEmpty ? "site" : String(decoding: out, as: UTF8.self)
+    if out.hasSuffix("-") { out.removeLast() }
+    guard out.isEmpty else { return out }
+    // A name in another script; what two such are called must differ.
+    return text.isEmpty
+      ? "site" : "p-" + TextDigest.digest(of: Array(text.utf8)).dropFirst(7).prefix(8)
+  }
+
+  /// The letters of the alphabet that a small letter is made of, by its name in Unicode; `nil` for what is no
+  /// Latin letter: `o` of `ø`, `ae` of `æ`.
+  private static func latinLetters(of scalar: Unicode.Scalar) -> String? {
+    let start = "LATIN SMALL LETTER "
+    guard !scalar.isASCII, let name = scalar.properties.name, name.hasPrefix(start) else {
+      return nil
+    }
+    let letter = name.dropFirst(start.count).prefix { $0 != " " }
+    switch letter {
+    case "SHARP": return "ss"
+    case "DOTLESS": return "i"
+    case "ETH": return "d"
+    case "THORN": return "th"
+    default: return letter.count <= 2 ? letter.lowercased() : nil
+    }
   }
 
   // MARK: Nodes

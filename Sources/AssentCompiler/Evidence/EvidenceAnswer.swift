@@ -6,10 +6,9 @@ extension Evidence {
   package var answer: [String] {
     var sentences = [first]
     for stretch in stretches {
-      if let end = stretch.graceEnd, let version = stretch.inForce {
+      if let grace = stretch.grace {
         let text =
-          "Until \(end.timestamp), acceptance of an earlier version still counted: version \(version) "
-          + "had days of grace."
+          "Until \(grace.end), acceptance of version \(grace.former) still counted, in days of grace."
         if !sentences.contains(text) { sentences.append(text) }
       }
     }

@@ -97,13 +97,14 @@ package struct LogCheck {
     var seen: Set<String> = []
     for (folder, manifest) in manifests {
       let path = Placement.join(folder, "manifest.json")
+      let withLedger = manifest.idsWithLedger
       for document in manifest.documents {
         let name = Placement.join(folder, document.id)
         seen.insert(name)
         if let (key, ledger) = ledgers[name] {
           if let ledger { compare(document, with: ledger.history, key, manifest, path) }
         } else {
-          reportUnlogged(document, name, path)
+          reportUnlogged(name, path, hasLedger: withLedger.contains(document.id))
         }
       }
     }
@@ -114,18 +115,13 @@ package struct LogCheck {
     }
   }
 
-  private mutating func reportUnlogged(
-    _ document: Manifest.DocumentEntry, _ name: String, _ path: String
-  ) {
-    // An agreement without a ledger is published as it stands, in one version.
-    let isWorkingText =
-      document.releases.count == 1 && document.releases.first?.change.class == .initial
+  private mutating func reportUnlogged(_ name: String, _ path: String, hasLedger: Bool) {
     report(
       .logDiffers, path,
-      isWorkingText
-        ? "'\(name)' is not in the log: it was published without a release"
-        : "the manifest lists releases of '\(name)', and the log has none",
-      isWorkingText ? nil : "publish the folder again", isWorkingText ? .info : .error)
+      hasLedger
+        ? "the manifest lists releases of '\(name)', and the log has none"
+        : "'\(name)' is not in the log: it was published without a release",
+      hasLedger ? "publish the folder again" : nil, hasLedger ? .error : .info)
   }
 
   private mutating func compare(

@@ -25,6 +25,32 @@ struct ReleaseDifference: Hashable {
     case current
     case acceptanceRevision
     case order
+
+    /// In a few words: `text digest in 'en'`.
+    var name: String {
+      switch self {
+      case .text(let locale): "text digest in '\(locale)'"
+      case .source(let locale): "source digest in '\(locale)'"
+      case .binding(let locale): "rank of the text in '\(locale)'"
+      case .summary(let locale): "summary in '\(locale)'"
+      case .published: "day of publication"
+      case .revision: "revision"
+      case .effective: "effective date"
+      case .graceDays: "grace period"
+      case .declaredClass: "class"
+      case .computedClass: "computed class"
+      case .predecessor: "predecessor"
+      case .redline(let from): "class of the redline from \(from)"
+      case .computedRedline(let from): "computed class of the redline from \(from)"
+      case .status: "status"
+      case .withdrawal: "withdrawal"
+      case .successor: "successor before it took effect"
+      case .supersession: "supersession"
+      case .current: "current version"
+      case .acceptanceRevision: "acceptance revision"
+      case .order: "order of the versions"
+      }
+    }
   }
 
   let field: Field
@@ -62,30 +88,7 @@ struct ReleaseDifference: Hashable {
   }
 
   /// In a few words: `text digest in 'en'`.
-  var what: String {
-    switch field {
-    case .text(let locale): "text digest in '\(locale)'"
-    case .source(let locale): "source digest in '\(locale)'"
-    case .binding(let locale): "rank of the text in '\(locale)'"
-    case .summary(let locale): "summary in '\(locale)'"
-    case .published: "day of publication"
-    case .revision: "revision"
-    case .effective: "effective date"
-    case .graceDays: "grace period"
-    case .declaredClass: "class"
-    case .computedClass: "computed class"
-    case .predecessor: "predecessor"
-    case .redline(let from): "class of the redline from \(from)"
-    case .computedRedline(let from): "computed class of the redline from \(from)"
-    case .status: "status"
-    case .withdrawal: "withdrawal"
-    case .successor: "successor before it took effect"
-    case .supersession: "supersession"
-    case .current: "current version"
-    case .acceptanceRevision: "acceptance revision"
-    case .order: "order of the versions"
-    }
-  }
+  var what: String { field.name }
 
   /// An ending in words: its day and its reason.
   static func text(_ day: Manifest.Day, _ reason: String) -> String {
@@ -118,14 +121,14 @@ extension Manifest.Release {
     }
     found.compare(.revision, revision, record.revision)
     found.compare(.effective, effective, record.effective)
-    found.compare(.graceDays, graceDays, record.graceDays)
+    found.compare(.graceDays, Self.days(graceDays), Self.days(record.graceDays))
     found.compare(.declaredClass, change.class, record.change.declared)
     found.compare(.computedClass, change.computed, record.change.computed)
     found.compare(.predecessor, change.from, record.change.from)
     for locale in Set(change.summary.keys).union(record.change.summary.keys).sorted() {
       found.compare(
-        .summary(locale), Self.quoted(change.summary[locale]),
-        Self.quoted(record.change.summary[locale].map(ManifestBuilder.normalized)))
+        .summary(locale), CorrectableFact.quoted(change.summary[locale]),
+        CorrectableFact.quoted(record.change.summary[locale].map(ManifestBuilder.normalized)))
     }
     return found
   }
@@ -157,13 +160,32 @@ extension Manifest.Release {
     return found
   }
 
+  /// All that a ledger cannot say of this, which was published from it.
+  ///
+  /// Nothing hashes the last line of a ledger yet, so that what was public is what it is held against. What
+  /// an entry put right since is no contradiction, and neither is an ending that came since.
+  func contradictions(by ledger: Ledger) -> [ReleaseDifference] {
+    let summaries = ledger.history[version]?.release.change.summary ?? [:]
+    let correctable = CorrectableFact.all(of: self, summaries: summaries.keys)
+    return differences(from: ledger.history, at: .latest).filter { difference in
+      switch difference.field {
+      case .status: return false
+      case .withdrawal, .successor, .supersession: return difference.listed != "none"
+      default:
+        guard let fact = correctable.first(where: { $0.field == difference.field }) else {
+          return true
+        }
+        return !fact.values(of: version, in: ledger).contains { $0.value == fact.listed(self) }
+      }
+    }
+  }
+
   private static func rank(_ isAuthoritative: Bool) -> String {
     isAuthoritative ? "'binds'" : "'does not bind'"
   }
 
-  private static func quoted(_ text: String?) -> String? {
-    text.flatMap { $0.isEmpty ? nil : "'\($0)'" }
-  }
+  /// How long a number of days is, in words.
+  static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 
   private static func text(_ end: Manifest.Withdrawal) -> String {
     ReleaseDifference.text(end.at, end.reason)

@@ -82,9 +82,7 @@ struct PublishedBefore: Sendable {
         Placement.published(Placement.join($0.folder, "manifest.json"))
       }
       let now = manifests.first { $0.path == place }.flatMap { try? Manifest(parsing: $0.bytes) }
-      let published = (try? entry.manifest.artifacts) ?? []
-      let histories = Set(
-        published.lazy.map(\.path.text).filter { $0.hasSuffix("/history.html") })
+      let withLedger = entry.manifest.idsWithLedger
       for document in entry.manifest.documents {
         let key = Placement.join(product?.folder ?? entry.folder ?? "", document.id)
         let comparison = Comparison(
@@ -94,8 +92,7 @@ struct PublishedBefore: Sendable {
           agreement: checked.plan.releases.agreements[key].flatMap {
             $0.versions.isEmpty ? nil : $0
           },
-          // Only what has releases has a page of its history.
-          wasReleased: histories.contains("\(document.id)/history.html"))
+          wasReleased: withLedger.contains(document.id))
         losses += comparison.losses(now: now?.documents.first { $0.id == document.id })
       }
     }
@@ -126,8 +123,11 @@ struct PublishedBefore: Sendable {
           lost(
             "agreement '\(key)' was published before, in '\(source)', and would be lost "
               + "(\(versions))",
-            help: "put its text back; one that ends is withdrawn: "
-              + ReleaseComparison.withdrawCommand(before.current, key, root))
+            help: wasReleased
+              ? "put its text back; one that ends is withdrawn: "
+                + ReleaseComparison.withdrawCommand(before.current, key, root)
+              : "put its text back, also where it got another name; or, if nobody has seen it, remove "
+                + "'\(source)'")
         ]
       }
       let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
@@ -165,11 +165,11 @@ struct PublishedBefore: Sendable {
     /// Errors for what the ledger says of a version now and did not when it was published.
     private func contradictions(of release: Manifest.Release) -> [Diagnostic] {
       guard wasReleased, let agreement else { return [] }
-      return LedgerContradiction.all(in: agreement.ledger, against: release).map { found in
+      return release.contradictions(by: agreement.ledger).map { found in
         Diagnostic(
           rule: .releasedTextEdited, severity: .error,
           message: "version \(release.version) was published before, in '\(source)', with "
-            + "\(found.field) \(found.published); the ledger says \(found.stated)",
+            + "\(found.what) \(found.listed); the ledger says \(found.recorded)",
           file: file, help: checkout)
       }
     }

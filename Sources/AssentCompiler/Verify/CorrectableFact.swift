@@ -3,27 +3,32 @@ import AssentRecord
 
 /// A fact of a version that an entry of its own may put right.
 struct CorrectableFact {
-  let name: String
+  let field: ReleaseDifference.Field
   /// Whether that is possible at any time; else until the version takes effect or is withdrawn.
   let isForever: Bool
   let listed: (Manifest.Release) -> String
   private let recorded: (LedgerEvent.Release) -> String
 
   /// Those of a version, as two manifests have it.
-  static func all(of releases: Manifest.Release...) -> [CorrectableFact] {
-    let summaries = Set(releases.flatMap(\.change.summary.keys)).sorted().map { locale in
+  ///
+  /// - Parameter summaries: languages in which there is a summary besides.
+  static func all(
+    of releases: Manifest.Release..., summaries: some Sequence<Manifest.Locale> = []
+  ) -> [CorrectableFact] {
+    let locales = Set(releases.flatMap(\.change.summary.keys)).union(summaries)
+    let summaries = locales.sorted().map { locale in
       CorrectableFact(
-        name: "summary in '\(locale)'", isForever: true,
+        field: .summary(locale), isForever: true,
         listed: { quoted($0.change.summary[locale]) },
         recorded: { quoted($0.change.summary[locale].map(ManifestBuilder.normalized)) })
     }
     return [
       CorrectableFact(
-        name: "effective date", isForever: false, listed: { $0.effective.description },
+        field: .effective, isForever: false, listed: { $0.effective.description },
         recorded: { $0.effective.description }),
       CorrectableFact(
-        name: "days of grace", isForever: false, listed: { String($0.graceDays) },
-        recorded: { String($0.graceDays) }),
+        field: .graceDays, isForever: false, listed: { Manifest.Release.days($0.graceDays) },
+        recorded: { Manifest.Release.days($0.graceDays) }),
     ] + summaries
   }
 

@@ -32,8 +32,8 @@ struct RewrittenHistory {
   private let seen: Manifest
   /// Where the manifest that was seen lies, as the user names it.
   private let source: String
-  /// The paths of the pages of histories, which agreements with a ledger have.
-  private let histories: (now: Set<String>, seen: Set<String>)
+  /// The ids of the agreements that had a ledger.
+  private let withLedger: Set<String>
   private(set) var findings: [Finding] = []
 
   /// - Parameter ledgers: those that go with the manifest, by the id of the agreement.
@@ -41,7 +41,7 @@ struct RewrittenHistory {
     of now: Manifest, after seen: Manifest, in source: String, ledgers: [String: Ledger] = [:]
   ) {
     (self.now, self.seen, self.source) = (now, seen, source)
-    histories = (Self.histories(in: now), Self.histories(in: seen))
+    withLedger = seen.idsWithLedger
     if now.generated < seen.generated {
       findings.append(
         Finding(
@@ -74,7 +74,7 @@ struct RewrittenHistory {
     }
     var owners: [String: String] = [:]
     for document in seen.documents
-    where agreements[document.id] != nil && Self.isReleased(document, histories.seen) {
+    where agreements[document.id] != nil && withLedger.contains(document.id) {
       for release in document.releases {
         owners["\(document.id)/\(release.version)/"] = document.id
       }
@@ -96,7 +96,7 @@ struct RewrittenHistory {
     }
     compareAcceptanceRevisions(now, seen)
     let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
-    let isReleased = Self.isReleased(seen, histories.seen)
+    let isReleased = withLedger.contains(seen.id)
     for before in seen.releases {
       let name = "\(seen.id)@\(before.version)"
       guard let here = releases[before.version] else {
@@ -179,23 +179,10 @@ struct RewrittenHistory {
 
   /// The versions of agreements that have a ledger.
   private static func released(in manifest: Manifest) -> [(id: String, release: Manifest.Release)] {
-    let histories = histories(in: manifest)
-    return manifest.documents.filter { isReleased($0, histories) }.flatMap { document in
+    let withLedger = manifest.idsWithLedger
+    return manifest.documents.filter { withLedger.contains($0.id) }.flatMap { document in
       document.releases.map { (document.id, $0) }
     }
-  }
-
-  private static func histories(in manifest: Manifest) -> Set<String> {
-    Set(((try? manifest.artifacts) ?? []).map(\.path.text).filter { $0.hasSuffix(historyPage) })
-  }
-
-  private static let historyPage = "/history.html"
-
-  /// Whether an agreement has a ledger: only then has it a page of its history.
-  private static func isReleased(
-    _ document: Manifest.DocumentEntry, _ histories: Set<String>
-  ) -> Bool {
-    document.releases.count > 1 || histories.contains(document.id + historyPage)
   }
 
   private mutating func compareTexts(
@@ -290,12 +277,12 @@ struct RewrittenHistory {
     _ now: Manifest.Release, _ before: Manifest.Release, of id: String, _ name: String,
     _ ledger: Ledger?
   ) {
-    for field in CorrectableFact.all(of: before, now) {
-      let was = field.listed(before)
-      guard was != field.listed(now) else { continue }
+    for fact in CorrectableFact.all(of: before, now) {
+      let was = fact.listed(before)
+      guard was != fact.listed(now) else { continue }
       let message =
-        "the \(field.name) of \(name) was \(was) in '\(source)', and is \(field.listed(now)) here"
-      guard field.isForever || before.status == .upcoming else {
+        "the \(fact.field.name) of \(name) was \(was) in '\(source)', and is \(fact.listed(now)) here"
+      guard fact.isForever || before.status == .upcoming else {
         report(id, message)
         continue
       }
@@ -303,13 +290,13 @@ struct RewrittenHistory {
         findings.append(Finding(agreement: id, message: message, weight: .unproved))
         continue
       }
-      let values = field.values(of: before.version, in: ledger)
+      let values = fact.values(of: before.version, in: ledger)
       // What the manifest that was seen should have had.
       let then = values.last { $0.since < seen.generated.day }
       if !values.contains(where: { $0.value == was }) {
         report(id, message + ", with no entry of the ledger that put it right")
       } else if values.last(where: { $0.since <= self.now.generated.day })?.value
-        != field.listed(now), values.last?.value != field.listed(now)
+        != fact.listed(now), values.last?.value != fact.listed(now)
       {
         report(id, message + ", which is not what the ledger has of it")
       } else if let then, then.value != was {

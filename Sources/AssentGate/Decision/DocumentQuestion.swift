@@ -119,7 +119,7 @@ struct DocumentQuestion {
     let end = end(of: acceptance)
     if let end, end <= now { return .none(.tooOld) }
     if covers(accepted, place) { return .full(acceptance) }
-    guard accepted < place, let grace = grace(after: accepted, until: place) else {
+    guard accepted < place, let grace = timeline.grace(after: accepted, until: place) else {
       return .none(.otherVersion)
     }
     return .until(min(grace, end ?? grace), acceptance)
@@ -133,22 +133,6 @@ struct DocumentQuestion {
     let needed = new.version == document.current ? document.acceptanceRevision : new.revision
     if old.revision > new.revision { return timeline.isOffered(old) }
     return old.revision >= min(needed, new.revision)
-  }
-
-  /// Until when an acceptance counts although material releases came after it: no longer than the
-  /// shortest grace of them, so that a new version does not prolong the time for the one before.
-  private func grace(after accepted: Int, until place: Int) -> Manifest.Timestamp? {
-    var end: Manifest.Timestamp?
-    let revision = document.releases[accepted].revision
-    for index in accepted + 1...place {
-      let release = document.releases[index]
-      guard release.revision > revision, timeline.isOffered(release),
-        timeline.start(of: index) <= now
-      else { continue }
-      guard let grace = timeline.grace(of: index) else { return nil }
-      end = min(end ?? grace, grace)
-    }
-    return end
   }
 
   /// When an acceptance has to be given again; `nil` for never.

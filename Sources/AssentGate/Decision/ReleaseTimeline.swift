@@ -26,18 +26,20 @@ struct ReleaseTimeline {
     return place.map { releases[$0] }
   }
 
-  /// When a release takes effect: at its moment, and not before the day it could be read on. The first
-  /// takes nobody's place, so it may be older.
+  /// When a release takes effect.
   func start(of index: Int) -> Manifest.Timestamp {
-    let release = releases[index]
-    return index == 0 || release.effective.day >= release.published
-      ? release.effective.timestamp : Manifest.Timestamp(startOf: release.published)
+    term(of: index).start.timestamp
   }
 
-  /// Until when an acceptance of an earlier release counts beside this one; `nil` where that is over.
-  func grace(of index: Int) -> Manifest.Timestamp? {
-    let until = start(of: index).adding(days: releases[index].graceDays)
-    return until > now ? until : nil
+  /// Until when the acceptance of one release counts although others came after it; `nil` where that is
+  /// over.
+  func grace(after accepted: Int, until place: Int) -> Manifest.Timestamp? {
+    let later = (accepted + 1...place).filter { isOffered(releases[$0]) }.map(term)
+    return Manifest.ReleaseTerm.grace(after: releases[accepted].revision, later, at: now)?.graceEnd
+  }
+
+  private func term(of index: Int) -> Manifest.ReleaseTerm {
+    Manifest.ReleaseTerm(releases[index], isFirst: index == 0)
   }
 
   func index(of version: Manifest.Version) -> Int? {
@@ -49,19 +51,5 @@ struct ReleaseTimeline {
     guard release.supersededBy == nil else { return false }
     guard let withdrawal = release.withdrawn else { return release.status != .withdrawn }
     return Manifest.Timestamp(startOf: withdrawal.at) > now
-  }
-}
-
-extension Manifest.Timestamp {
-  /// 9999-12-31T00:00:00Z: for ever.
-  static let latest =
-    Manifest.Day(year: 9999, month: 12, day: 31).map { Manifest.Timestamp(startOf: $0) } ?? .epoch
-
-  /// Some days later; for ever beyond the calendar.
-  func adding(days: Int) -> Manifest.Timestamp {
-    let seconds = Int64(days).multipliedReportingOverflow(by: 86_400)
-    let sum = secondsSinceEpoch.addingReportingOverflow(seconds.partialValue)
-    guard !seconds.overflow, !sum.overflow else { return .latest }
-    return Manifest.Timestamp(secondsSinceEpoch: sum.partialValue) ?? .latest
   }
 }

@@ -32,10 +32,8 @@ extension GateSession.Item {
 }
 
 extension Manifest.DocumentEntry {
-  /// From when a release binds, as the publisher writes it: not before the day it could be read on. The
-  /// first takes nobody's place, so it may be older.
+  /// From when a release binds, as the publisher writes it.
   func firstDay(of release: Manifest.Release) -> Manifest.Day {
-    releases.first?.version == release.version || release.effective.day >= release.published
-      ? release.effective.day : release.published
+    Manifest.ReleaseTerm(release, isFirst: releases.first?.version == release.version).start.day
   }
 }

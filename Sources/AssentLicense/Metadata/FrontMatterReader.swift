@@ -226,7 +226,7 @@ struct FrontMatterReader {
       value.utf8.dropFirst(10).contains(UInt8(ascii: ":")), Manifest.Moment(value) == nil
     else { return false }
     metadata.unreadDates.append(found(value, entry.valueRange))
-    let fault = Manifest.Moment.lacksZone(value) ? "has no zone" : "is not an exact time"
+    let fault = Manifest.Moment.lack(of: value).map { "has no \($0)" } ?? "is not an exact time"
     diagnostics.append(
       Diagnostic(
         rule: .invalidFrontMatter, severity: .warning,

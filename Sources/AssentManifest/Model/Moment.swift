@@ -42,9 +42,13 @@ extension Manifest {
       self = Moment(text: text, timestamp: timestamp, day: day, isWholeDay: false)
     }
 
-    /// Whether a text would be a moment if it named a zone: `2026-02-01T00:00:00`.
-    package static func lacksZone(_ text: String) -> Bool {
-      text.utf8.count == 19 && Moment(text + "Z") != nil
+    /// What a text lacks to be a moment: `zone` of `2026-02-01T00:00:00`, `seconds` of `2026-02-01T00:00Z`,
+    /// or both; `nil` where that is not all.
+    package static func lack(of text: String) -> String? {
+      if Moment(text + "Z") != nil { return text.utf8.count == 19 ? "zone" : nil }
+      let whole = text.prefix(16) + ":00" + text.dropFirst(16)
+      if Moment(String(whole)) != nil { return "seconds" }
+      return Moment(whole + "Z") == nil ? nil : "seconds and no zone"
     }
 
     /// As it was written: `2026-02-01` or `2026-02-01T00:00:00+09:00`.

@@ -20,7 +20,7 @@ extension Manifest {
     /// It binds until the moment of the next release that is neither ``withdrawn`` nor
     /// ``supersededBy`` another one before it took effect.
     public var effective: Moment
-    /// For how many days from ``effective`` an older acceptance still counts.
+    /// For how many days after it took effect an older acceptance still counts.
     public var graceDays: Int
     /// What the release was when the manifest was made; a gate decides by ``effective``.
     public var status: Status

@@ -20,6 +20,9 @@ package struct AgreementHistory: Hashable, Sendable {
     package var published: Manifest.Day
     package var effective: Manifest.Moment
     package var graceDays: Int
+    /// The moment until which acceptance of the version before still opens the door, in the zone in which
+    /// the author wrote when it takes effect; `nil` without days of grace.
+    package var graceEnd: Manifest.Moment?
     /// `initial`, `editorial` or `material`.
     package var declared: Manifest.Change.Class
     package var computed: Manifest.ChangeClass

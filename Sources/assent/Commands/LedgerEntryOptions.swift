@@ -61,7 +61,7 @@ struct LedgerEntryOptions: ParsableArguments {
 
   static func moment(_ text: String) throws(UsageError) -> Manifest.Moment {
     guard let moment = Manifest.Moment(text) else {
-      if Manifest.Moment.lacksZone(text) {
+      if Manifest.Moment.lack(of: text) != nil {
         throw UsageError(
           "--effective '\(text)' has no zone; end it with one, as in \(text)Z for UTC or \(text)+09:00"
         )

@@ -70,6 +70,14 @@ struct VerifyCommand: ParsableCommand {
 
   /// What is there tells what it is: a file is a bundle, and so is a folder with its description.
   private static func result(of path: String, trust: Trust) throws -> Verifier.Result {
+    if ["manifest.json", "site.json", "SHA256SUMS"].contains(PathText.lastName(of: path)),
+      FileSystem.isFile(path)
+    {
+      let folder = Placement.folder(of: path)
+      throw UsageError(
+        "'\(path)' is a file of a published folder; verify the folder: assent verify "
+          + ShellWord.quoted(folder.isEmpty ? "." : folder))
+    }
     if !FileSystem.isDirectory(path) { return try BundleCheck.verify(file: path, trust: trust) }
     if BundleCheck.isBundle(path) { return try BundleCheck.verify(folder: path, trust: trust) }
     return try Verifier.verify(

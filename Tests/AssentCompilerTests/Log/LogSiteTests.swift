@@ -116,7 +116,7 @@ import Testing
     let cases: [(String, (inout Manifest) -> Void)] = [
       ("does not list it", { $0.documents[0].releases.removeLast() }),
       ("the revision of license@1.0 is 9", { $0.documents[0].releases[0].revision = 9 }),
-      ("the grace period of license@1.1 is 5", { $0.documents[0].releases[1].graceDays = 5 }),
+      ("the grace period of license@1.1 is 5 days", { $0.documents[0].releases[1].graceDays = 5 }),
       (
         "the day of publication of license@1.1 is 1970-01-01",
         { $0.documents[0].releases[1].published = Manifest.Timestamp.epoch.day }

@@ -76,6 +76,18 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
       $0.accept("1.0")
       $0.now = moment("2026-06-10")
     },
+    DecisionCase(
+      "an editorial version ends no days of grace", "allowed 1.0 until 2025-08-08T00:00:00Z"
+    ) {
+      $0.accept("1.0")
+      $0.document.releases[1].graceDays = 68
+      $0.now = moment("2025-08-02")
+    },
+    DecisionCase("days of grace count from the release", "allowed 1.0 until 2025-07-24T00:00:00Z") {
+      $0.accept("1.0")
+      $0.document.releases[1].published = moment("2025-07-10").day
+      $0.now = moment("2025-07-20")
+    },
     DecisionCase("no grace without an acceptance", "ask first") { $0.now = moment("2026-06-10") },
     DecisionCase("grace for ever", "allowed 1.1 until 9999-12-31T00:00:00Z") {
       $0.accept("1.1")

@@ -23,14 +23,14 @@ struct DecisionScene {
       releases: [
         Self.release("1.0", 1, "2025-01-01", .superseded),
         Self.release("1.1", 2, "2025-06-01", .superseded, grace: 14),
-        Self.release("1.2", 2, "2025-08-01", .current),
+        Self.release("1.2", 2, "2025-08-01", .current, isEditorial: true),
         Self.release("2.0", 3, "2026-06-01", .upcoming, grace: 30, published: "2025-08-02"),
       ])
   }
 
   static func release(
     _ version: String, _ revision: Int, _ effective: String, _ status: Manifest.Release.Status,
-    grace: Int = 0, published: String? = nil
+    grace: Int = 0, published: String? = nil, isEditorial: Bool = false
   ) -> Manifest.Release {
     var locales: [Manifest.Locale: Manifest.LocaleEntry] = [:]
     for (tag, title) in [("en", "License Agreement"), ("de", "Lizenzvertrag")] {
@@ -42,7 +42,8 @@ struct DecisionScene {
       version: Manifest.Version(stringLiteral: version), revision: revision,
       published: day(published ?? effective), effective: Manifest.Moment(effective)!,
       graceDays: grace, status: status,
-      change: Manifest.Change(class: .material, computed: .wording), locales: locales)
+      change: Manifest.Change(class: isEditorial ? .editorial : .material, computed: .wording),
+      locales: locales)
   }
 
   /// What the person accepted last.

@@ -104,7 +104,8 @@ struct DecisionLottery {
       status: happens(80) ? .current : one(of: Manifest.Release.Status.allCases),
       withdrawn: happens(12) ? Manifest.Withdrawal(at: day(), reason: "Wrong.") : nil,
       supersededBy: happens(8) ? "1.1" : nil,
-      change: Manifest.Change(class: .material, computed: .wording), locales: locales)
+      change: Manifest.Change(
+        class: happens(30) ? .editorial : .material, computed: .wording), locales: locales)
   }
 
   // MARK: People

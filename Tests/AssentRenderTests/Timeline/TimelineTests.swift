@@ -66,6 +66,11 @@ import Testing
         published: try day(now), effective: Manifest.Moment(try day(start)),
         graceDays: [0, 14, 100_000].randomElement(using: &numbers) ?? 0, periods: periods,
         withdrawn: isWithdrawn ? try day(from) : nil)
+      version.graceEnd =
+        Manifest.ReleaseTerm(
+          published: version.published, effective: version.effective, graceDays: version.graceDays,
+          revision: index + 1, isEditorial: false, isFirst: index == 0
+        ).graceMoment
       if periods.isEmpty, !isWithdrawn { version.superseded = try day(start) }
       versions.append(version)
     }

@@ -53,6 +53,12 @@ enum SampleHistory {
         effective: try moment("2026-02-01T00:00:00+09:00"), graceDays: 30, declared: .material,
         computed: .obligations, periods: [try period("2026-02-01T00:00:00+09:00", nil)]))
     for index in versions.indices {
+      versions[index].graceEnd =
+        Manifest.ReleaseTerm(
+          published: versions[index].published, effective: versions[index].effective,
+          graceDays: versions[index].graceDays, revision: index + 1, isEditorial: false,
+          isFirst: index == 0
+        ).graceMoment
       let name = versions[index].version.text
       for tag in tags {
         versions[index].pages[tag] = "license/\(name)/\(tag)/index.html"

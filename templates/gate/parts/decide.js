@@ -135,7 +135,8 @@ const decideDocument = (entry, standing, isDamaged, person, now, notices) => {
   // Until when an acceptance counts although material releases came after it: the shortest grace.
   const graceEnd = () => releases
     .map((each, index) => index > accepted && index <= place && isOffered(each) && starts[index] <= now &&
-      each.revision > releases[accepted].revision && addingDays(starts[index], each.graceDays))
+      each.change.class !== "editorial" && each.revision > releases[accepted].revision
+      && addingDays(starts[index], each.graceDays))
     .filter(Boolean).sort()[0];
 
   // The version that an app kept before it had a log.

@@ -68,8 +68,8 @@ struct Listing: Hashable, Sendable {
     }
     for date in metadata.unreadDates {
       refuse(
-        "'\(date.value)' is not a day of the calendar", at: date.range,
-        help: "write the day as YYYY-MM-DD")
+        "'\(date.value)' is neither a day nor an exact time", at: date.range,
+        help: "write the day as YYYY-MM-DD, or a time with its zone as 2026-02-01T00:00:00+09:00")
     }
     let effective = metadata.effectiveMoment
     if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {

@@ -182,8 +182,9 @@ struct LocaleCheck: Sendable {
             rule: .missingLocale, severity: .error,
             message: "'\(original.name)' has no text in '\(locale)', and \(reason)",
             file: original.file, range: nil,
-            help: "add '\(Self.fileName(of: original.name, in: locale))', or list the languages of "
-              + "these agreements under 'locales' in assent.yml"))
+            help:
+              "add '\(Self.fileName(of: original.name, in: locale))'; or write in assent.yml which "
+              + "languages each agreement must have, 'locales: [en]', or 'locales: []' for none"))
       }
     }
     return found

@@ -132,6 +132,7 @@ struct ReleasePlan: Sendable {
       successor: record.supersededBy ?? next, withdrawn: withdrawal?.at,
       withdrawalReason: withdrawal?.reason ?? "",
       summary: record.release.change.summary)
+    result.graceEnd = record.term.graceMoment
     result.superseded = record.supersession?.at
     result.supersessionReason = record.supersession?.reason ?? ""
     for text in texts where text.position == position {

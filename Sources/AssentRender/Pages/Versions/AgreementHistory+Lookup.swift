@@ -108,14 +108,4 @@ extension AgreementHistory.Version {
   func inForceSince(_ now: Manifest.Timestamp?) -> Manifest.Moment {
     period(at: now)?.from ?? effective
   }
-
-  /// The moment until which acceptance of an earlier version still opens the door, in the zone in
-  /// which the author wrote when it takes effect; `nil` without days of grace.
-  package var graceEnd: Manifest.Moment? {
-    let (count, isTooMany) = effective.day.daysSinceEpoch.addingReportingOverflow(graceDays)
-    guard graceDays > 0, !isTooMany, let day = Manifest.Day(daysSinceEpoch: count) else {
-      return nil
-    }
-    return Manifest.Moment(day.description + effective.description.dropFirst(10))
-  }
 }

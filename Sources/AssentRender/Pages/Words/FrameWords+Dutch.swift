@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | Versie % is van kracht.
       noneInForce | Er is geen versie van kracht.
       draftNote | Dit concept is niet als versie uitgebracht en niet van kracht.
-      graceUntil | Wie met een eerdere versie heeft ingestemd, kan tot % met deze instemmen.
+      graceUntil | Wie met de vorige versie heeft ingestemd, kan tot % met deze instemmen.
       upcomingVersion | Versie % wordt van kracht op %.
       dayStart | Dagen beginnen om 00:00 UTC.
       asOf | Stand op %.

@@ -80,7 +80,7 @@ extension FrameWords {
     nowInForce | Version % is in force.
     noneInForce | No version is in force.
     draftNote | This draft is not released and not in force.
-    graceUntil | Those who accepted an earlier version have until % to accept this one.
+    graceUntil | Those who accepted the previous version have until % to accept this one.
     upcomingVersion | Version % takes effect on %.
     dayStart | Days begin at 00:00 UTC.
     asOf | As of %.

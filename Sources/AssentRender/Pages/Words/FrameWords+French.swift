@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | La version % est en vigueur.
       noneInForce | Aucune version n’est en vigueur.
       draftNote | Ce projet n’est ni publié comme version ni en vigueur.
-      graceUntil | Toute personne ayant accepté une version antérieure a jusqu’au % pour accepter celle-ci.
+      graceUntil | Toute personne ayant accepté la version précédente a jusqu’au % pour accepter celle-ci.
       upcomingVersion | La version % entre en vigueur le %.
       dayStart | Les jours commencent à 00:00 UTC.
       asOf | État au %.

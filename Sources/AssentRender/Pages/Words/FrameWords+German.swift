@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | In Kraft ist Version %.
       noneInForce | Keine Version ist in Kraft.
       draftNote | Dieser Entwurf ist nicht veröffentlicht und nicht in Kraft.
-      graceUntil | Wer einer früheren Version zugestimmt hat, kann dieser bis zum % zustimmen.
+      graceUntil | Wer der vorigen Version zugestimmt hat, kann dieser bis zum % zustimmen.
       upcomingVersion | Version % tritt am % in Kraft.
       dayStart | Tage beginnen um 00:00 UTC.
       asOf | Stand: %.

@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | גרסה % בתוקף.
       noneInForce | אין גרסה בתוקף.
       draftNote | טיוטה זו לא פורסמה כגרסה ואינה בתוקף.
-      graceUntil | מי שהסכימו לגרסה קודמת יכולים להסכים לגרסה זו עד %.
+      graceUntil | מי שהסכימו לגרסה הקודמת יכולים להסכים לגרסה זו עד %.
       upcomingVersion | גרסה % תיכנס לתוקף ב־%.
       dayStart | הימים מתחילים בשעה \u{2066}00:00 UTC\u{2069}.
       asOf | נכון ל־%.

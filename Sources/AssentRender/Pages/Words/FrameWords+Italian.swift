@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | È in vigore la versione %.
       noneInForce | Nessuna versione è in vigore.
       draftNote | Questa bozza non è pubblicata come versione e non è in vigore.
-      graceUntil | Chi ha accettato una versione precedente ha tempo fino al % per accettare questa.
+      graceUntil | Chi ha accettato la versione precedente ha tempo fino al % per accettare questa.
       upcomingVersion | La versione % entra in vigore il %.
       dayStart | I giorni iniziano alle 00:00 UTC.
       asOf | Situazione al %.

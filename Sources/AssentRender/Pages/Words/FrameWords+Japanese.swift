@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | 現在有効なのは%版です。
       noneInForce | 有効な版はありません。
       draftNote | この草案は公表された版ではなく、有効ではありません。
-      graceUntil | 以前の版に同意した方は、%までにこの版への同意が必要です。
+      graceUntil | 直前の版に同意した方は、%までにこの版への同意が必要です。
       upcomingVersion | %版は%に発効します。
       dayStart | 日付は 00:00 UTC から始まります。
       asOf | %現在。

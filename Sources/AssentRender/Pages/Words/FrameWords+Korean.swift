@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | 현재 % 버전이 시행 중입니다.
       noneInForce | 시행 중인 버전이 없습니다.
       draftNote | 이 초안은 공개된 버전이 아니며 시행되지 않습니다.
-      graceUntil | 이전 버전에 동의하신 분은 %까지 이 버전에 동의하시면 됩니다.
+      graceUntil | 직전 버전에 동의하신 분은 %까지 이 버전에 동의하시면 됩니다.
       upcomingVersion | % 버전은 %부터 시행됩니다.
       dayStart | 날짜는 00:00 UTC에 시작합니다.
       asOf | % 기준.

@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | Obowiązuje wersja %.
       noneInForce | Żadna wersja nie obowiązuje.
       draftNote | Ten projekt nie został wydany i nie obowiązuje.
-      graceUntil | Kto zaakceptował wcześniejszą wersję, ma czas do % na zaakceptowanie tej.
+      graceUntil | Kto zaakceptował poprzednią wersję, ma czas do % na zaakceptowanie tej.
       upcomingVersion | Wersja % wchodzi w życie %.
       dayStart | Dni zaczynają się o godz. 00:00 UTC.
       asOf | Stan na dzień %.

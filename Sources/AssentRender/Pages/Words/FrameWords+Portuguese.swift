@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | A versão % está em vigor.
       noneInForce | Nenhuma versão está em vigor.
       draftNote | Este rascunho não foi publicado como versão nem está em vigor.
-      graceUntil | Quem aceitou uma versão anterior tem até % para aceitar esta.
+      graceUntil | Quem aceitou a versão anterior tem até % para aceitar esta.
       upcomingVersion | A versão % entra em vigor em %.
       dayStart | Os dias começam às 00:00 UTC.
       asOf | Situação em %.

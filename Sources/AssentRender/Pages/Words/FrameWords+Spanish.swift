@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | La versión % está en vigor.
       noneInForce | No hay ninguna versión en vigor.
       draftNote | Este borrador no se ha publicado como versión ni está en vigor.
-      graceUntil | Quien aceptó una versión anterior tiene hasta el % para aceptar esta.
+      graceUntil | Quien aceptó la versión anterior tiene hasta el % para aceptar esta.
       upcomingVersion | La versión % entra en vigor el %.
       dayStart | Los días empiezan a las 00:00 UTC.
       asOf | Estado a %.

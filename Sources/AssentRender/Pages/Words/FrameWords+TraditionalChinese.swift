@@ -78,7 +78,7 @@ extension FrameWords {
       nowInForce | 現行有效的是版本 %。
       noneInForce | 目前沒有有效的版本。
       draftNote | 本草案尚未發布，也未生效。
-      graceUntil | 已同意先前版本的使用者可在 % 之前同意本版本。
+      graceUntil | 已同意上一版本的使用者可在 % 之前同意本版本。
       upcomingVersion | 版本 % 將於 % 生效。
       dayStart | 日期自 00:00 UTC 起算。
       asOf | 截至 %。

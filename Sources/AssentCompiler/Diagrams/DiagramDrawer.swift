@@ -25,18 +25,15 @@ package struct DiagramDrawer: Sendable {
 
   /// Draws all diagrams of a document, and has it name those that it did not know.
   ///
-  /// - Parameter linted: diagrams of it that were read before.
+  /// - Parameter linted: all diagrams of it, where it was read before.
   package func draw(
-    _ document: inout LegalDocument, read linted: [LintedDiagram] = []
+    _ document: inout LegalDocument, read linted: [LintedDiagram]? = nil
   ) -> DrawnDiagrams {
+    let read: [(DiagramReading, drawn: DiagramReading, layout: PictureLayout?)] =
+      linted?.map { ($0.reading, $0.drawn, $0.layout) }
+      ?? DiagramReading.all(document.markup.diagramSources).map { ($0, $0, nil) }
     let readings = Dictionary(
-      linted.map { ($0.source.fenceLine, (read: $0.reading, drawn: $0.drawn, layout: $0.layout)) },
-      uniquingKeysWith: { first, _ in first })
-    let unread = document.markup.diagramSources.filter { readings[$0.fenceLine] == nil }
-    var others: [Int: (read: DiagramReading, drawn: DiagramReading, layout: PictureLayout?)] = [:]
-    for reading in DiagramReading.all(unread) {
-      others[reading.source.fenceLine] = (reading, reading, nil)
-    }
+      read.map { ($0.0.source.fenceLine, $0) }, uniquingKeysWith: { first, _ in first })
     var drawn: DrawnDiagrams = [:]
     var known = Dictionary(grouping: document.diagrams, by: \.node)
     var heading: Int?
@@ -44,8 +41,7 @@ package struct DiagramDrawer: Sendable {
       if case .heading = node.kind { heading = index }
       guard case .codeBlock = node.kind, let source = DiagramSource(node, of: document.markup)
       else { continue }
-      guard let (reading, drawing, layout) = readings[source.fenceLine] ?? others[source.fenceLine]
-      else {
+      guard let (reading, drawing, layout) = readings[source.fenceLine] else {
         // It looks like a drawing, and stays as it is written.
         if known[index] != nil { drawn[index] = DrawnDiagram() }
         continue

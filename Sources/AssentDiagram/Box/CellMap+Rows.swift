@@ -7,12 +7,12 @@ extension CellMap {
     var found: [(row: DrawnRow?, gain: Double)?] = []
     var moved: Set<Int> = []
     for round in 0..<8 {
-      let uprights = Uprights(map)
+      var alignment = RowAlignment(map)
       if round == 0 {
-        found = (0..<grid.rowCount).map { map.aligned($0, uprights) }
+        found = (0..<grid.rowCount).map { isAsDrawn($0) ? nil : alignment.aligned($0) }
       } else {
         for row in Set(moved.flatMap { $0 - 2...$0 + 2 }) where found.indices.contains(row) {
-          found[row] = map.aligned(row, uprights)
+          found[row] = isAsDrawn(row) ? nil : alignment.aligned(row)
         }
       }
       let rows = Self.best(found)
@@ -23,9 +23,7 @@ extension CellMap {
     return self
   }
 
-  private func aligned(_ row: Int, _ uprights: Uprights) -> (row: DrawnRow?, gain: Double)? {
-    grid.redrawnRows.contains(row) ? nil : RowAlignment.aligned(row, of: self, uprights)
-  }
+  private func isAsDrawn(_ row: Int) -> Bool { grid.redrawnRows.contains(row) }
 
   /// Of two rows beside each other, the one for which more speaks is moved to the other one, and
   /// none where that one has no room.

@@ -59,7 +59,9 @@ struct LineCells {
     partingSigns = Self.partingSigns(map, territory)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
-    for row in 0..<grid.rowCount where !ignoredRows.contains(row) { addVertices(row) }
+    for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
+      addVertices(row, map.grid, map, territory)
+    }
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
       if !territory.boxes.isEmpty { addShortArrows(row) }
       addRuns(row)
@@ -89,9 +91,10 @@ struct LineCells {
     offsets.lazy.compactMap { run(row, column + $0) }.first
   }
 
-  private mutating func addVertices(_ row: Int) {
-    // Not asked of `self` for each cell, which would be copied in part while it changes.
-    let (grid, map, territory) = (grid, map, territory)
+  /// - Parameter grid: not asked of `self`, which would be copied in part while it changes; nor are the others.
+  private mutating func addVertices(
+    _ row: Int, _ grid: Grid, _ map: CellMap, _ territory: Territory
+  ) {
     let start = grid.rowStarts[row]
     var turns: [(left: UInt8, right: UInt8)]?
     let blanksAreEmpty = !hasWordArrows && diagonals.lines.isEmpty

@@ -13,7 +13,8 @@ struct RowAlignment {
 
   private let map: CellMap
   private let uprights: Uprights
-  private let row: Int
+  /// The row that is looked at.
+  private var row = 0
   private var grid: Grid { map.grid }
 
   /// How far beside its place a miscount can have moved a stroke: in rows with wide characters by
@@ -30,19 +31,18 @@ struct RowAlignment {
   /// A row with its strokes in place, and how much speaks for it; `nil` where all are in place.
   ///
   /// There is no row where one of its strokes has no room.
-  static func aligned(
-    _ row: Int, of map: CellMap, _ uprights: Uprights
-  ) -> (row: DrawnRow?, gain: Double)? {
-    let alignment = RowAlignment(map: map, uprights: uprights, row: row)
+  mutating func aligned(_ row: Int) -> (row: DrawnRow?, gain: Double)? {
+    self.row = row
     // Where a tab stands, nobody knows where the rest of the row is meant to be.
-    guard let strokes = alignment.strokes(), !map.grid.lines[row].contains(9),
-      let (shifts, gain) = alignment.shifts(strokes)
+    guard let strokes = strokes(), !grid.lines[row].contains(9),
+      let (shifts, gain) = shifts(strokes)
     else { return nil }
-    return (alignment.row(shifts), gain)
+    return (self.row(shifts), gain)
   }
 
-  private init(map: CellMap, uprights: Uprights, row: Int) {
-    (self.map, self.uprights, self.row) = (map, uprights, row)
+  init(_ map: CellMap) {
+    self.map = map
+    uprights = Uprights(map)
   }
 
   // MARK: What continues what

@@ -151,10 +151,10 @@ final class ArticleTable: Sendable {
     var articles: [UInt64: UInt8] = [:]
     for (index, group) in groups.enumerated() {
       for noun in group.nouns.split(whereSeparator: \.isWhitespace) {
-        nouns[WordTable.hash(noun.lowercased())] = index
+        nouns[WordHash.of(noun.lowercased())] = index
       }
       for article in group.articles.split(separator: " ") {
-        articles[WordTable.hash(article), default: 0] |= 1 << UInt8(index)
+        articles[WordHash.of(article), default: 0] |= 1 << UInt8(index)
       }
     }
     self.nouns = nouns

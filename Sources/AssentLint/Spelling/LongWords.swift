@@ -39,6 +39,11 @@ struct LongWords: Sendable {
     body(letters.span.extracting(word.letters))
   }
 
+  /// FNV-1a of the letters of a word.
+  func key(of word: Word) -> UInt64 {
+    letters[word.letters].reduce(WordHash.start) { WordHash.fnv($1, $0) }
+  }
+
   /// The three letters at `index`, as one number.
   @inline(__always)
   static func key(_ letters: Span<UInt32>, at index: Int) -> UInt64 {

@@ -62,7 +62,9 @@ struct Misspelling: Sendable {
     }
     guard comparesWords.contains(language), !frequent.isEmpty else { return found }
     // Of several words that one may be a slip of, the hash decides.
-    let index = FrequentWords(frequent.sorted { $0.hash < $1.hash }, of: long)
+    let index = FrequentWords(
+      frequent.map { (word: $0, key: long.key(of: $0)) }.sorted { $0.key < $1.key }.map(\.word),
+      of: long)
     for word in rare {
       let (place, form) = (table.words[word.first].place, table.words[word.first].form)
       guard form != .capitals, !table.words[word.first].isJoined,

@@ -38,7 +38,7 @@ final class SpellingTable: Sendable {
     ] {
       guard let list else { continue }
       for (wrong, right) in Self.pairs(list) {
-        let words = wrong.fields(at: " ").map { WordTable.hash($0.string) }
+        let words = wrong.fields(at: " ").map { WordHash.of($0.string) }
         guard let last = words.last else { continue }
         entries[last, default: []].append(
           Entry(before: words.dropLast().reversed(), right: right, isName: isName))

@@ -11,7 +11,7 @@ struct WordTable: Sendable {
     var start: Int32
     /// The number of its letters.
     var count: Int32
-    /// FNV-1a of the letters.
+    /// ``WordHash`` of the letters.
     var hash: UInt64
     var form: Form
     /// Whether nothing but white space parts it from the word before.
@@ -44,9 +44,9 @@ struct WordTable: Sendable {
           for (index, node) in document.nodes.enumerated() {
             switch node.kind {
             case .text:
-              let bytes = UnsafeBufferPointer(rebasing: text[node.literal.range])
               let count = Self.read(
-                bytes, from: node.literal.start, node: Int32(index), nameBytes, &follows, to: found)
+                TextBytes(node.literal.range, of: text), from: node.literal.start,
+                node: Int32(index), nameBytes, &follows, to: found)
               words.append(contentsOf: found[..<count])
             case .softBreak, .emphasis, .strong: break
             default: follows = false
@@ -87,42 +87,95 @@ struct WordTable: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The bytes of a text node, with what stands behind them.
+  private struct TextBytes {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// How many bytes may be read from the first on.
+    private let readable: Int
+
+    init(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
+      bytes = UnsafeBufferPointer(rebasing: text[range])
+      readable = text.count - range.lowerBound
+    }
+
+    /// Eight bytes from `index` on; those behind the node are 0.
+    @inline(__always)
+    func eight(at index: Int) -> UInt64 {
+      let rest = bytes.count &- index
+      if index &+ 8 > readable {
+        return (0..<min(rest, 8)).reduce(0) { $0 | UInt64(bytes[index + $1]) << UInt64(8 * $1) }
+      }
+      let word = UnsafeRawBufferPointer(bytes).baseAddress.map {
+        UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      }
+      return (word ?? 0) & (rest < 8 ? 1 << UInt64(8 &* rest) &- 1 : ~0)
+    }
+  }
+
+  /// The letters of a word that was read.
+  private struct Letters {
+    var end: Int
+    var hash: UInt64
+    var capitals = 0
+    /// Bytes that are no first byte of a letter.
+    var continuations = 0
+
+    /// The letters of ASCII from `index` on, eight at a time.
+    @inline(__always)
+    init(ofASCII text: TextBytes, from index: Int) {
+      let (cases, lows, highs) = (WordHash.eight(0x20), WordHash.eight(0x7F), WordHash.eight(0x80))
+      end = index
+      hash = WordHash.start
+      var length = 8
+      while length == 8 {
+        let word = text.eight(at: end)
+        let small = word | cases
+        let low = small & lows
+        let (fromA, behindZ) = (low &+ WordHash.eight(0x1F), low &+ WordHash.eight(0x05))
+        // The high bit of each byte that is no letter.
+        let others = (~fromA | behindZ | word) & highs
+        length = others.trailingZeroBitCount / 8
+        if length == 0 { return }
+        let mask: UInt64 = length == 8 ? ~0 : 1 << UInt64(8 &* length) &- 1
+        capitals &+= (~word & cases & mask).nonzeroBitCount
+        hash = WordHash.adding(small & mask, to: hash)
+        end &+= length
+      }
+    }
+
+    /// The letters from `index` on.
+    init(of bytes: UnsafeBufferPointer<UInt8>, from index: Int) {
+      end = index
+      var hash = WordHash()
+      while end < bytes.count {
+        let (scalar, width) = Scalars.scalar(in: bytes, at: end, end: bytes.count)
+        guard scalar < 0x80 ? (scalar | 0x20) &- 0x61 < 26 : isLetter(scalar) else { break }
+        let small = scalar < 0x80 ? scalar | 0x20 : Scalars.lowercased(scalar)
+        if small != scalar { capitals += 1 }
+        hash.add(small)
+        continuations += width - 1
+        end += width
+      }
+      self.hash = hash.value
+    }
+  }
+
   /// Writes the words of a text node, whose bytes begin at `start` in the text of the document; returns how many.
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int32, node: Int32,
+    _ text: TextBytes, from start: Int32, node: Int32,
     _ nameBytes: UnsafeBufferPointer<Bool>, _ follows: inout Bool,
     to words: UnsafeMutableBufferPointer<Word>
   ) -> Int {
+    let bytes = text.bytes
     var found = 0
     var index = 0
     while index < bytes.count {
       let begin = index
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      // The bit that makes a capital of a letter of ASCII, for each capital.
-      var capitalBits = 0
-      var continuationCount = 0
-      var startsWithCapital = bytes[begin] &- 0x41 < 26
-      while index < bytes.count {
-        let byte = bytes[index]
-        let small = byte | 0x20
-        if small &- 0x61 < 26 {
-          capitalBits &+= Int(small ^ byte)
-          hash = (hash ^ UInt64(small)) &* 0x100_0000_01B3
-          index &+= 1
-          continue
-        }
-        guard byte >= 0x80 else { break }
-        let (scalar, width) = Scalars.scalar(in: bytes, at: index, end: bytes.count)
-        guard isLetter(scalar) else { break }
-        let smallScalar = Scalars.lowercased(scalar)
-        if smallScalar != scalar {
-          capitalBits &+= 0x20
-          if index == begin { startsWithCapital = true }
-        }
-        hash = (hash ^ UInt64(smallScalar)) &* 0x100_0000_01B3
-        continuationCount &+= width &- 1
-        index &+= width
+      var letters = Letters(ofASCII: text, from: begin)
+      if letters.end < bytes.count, mayBeginLetter(bytes[letters.end]) {
+        letters = Letters(of: bytes, from: begin)
       }
+      index = letters.end
       guard index > begin else {
         index += step(bytes, index, &follows)
         continue
@@ -137,13 +190,13 @@ struct WordTable: Sendable {
         follows = false
         continue
       }
-      let count = index &- begin &- continuationCount
-      let capitals = capitalBits / 0x20
+      let count = index &- begin &- letters.continuations
+      let capitals = letters.capitals
       let form: Form =
         capitals == 0
         ? .small
         : capitals == count && count > 1
-          ? .capitals : capitals == 1 && startsWithCapital ? .title : .mixed
+          ? .capitals : capitals == 1 && isCapital(bytes, begin) ? .title : .mixed
       words.initializeElement(
         at: found,
         to: Word(
@@ -151,7 +204,8 @@ struct WordTable: Sendable {
             node: node, start: Int32(truncatingIfNeeded: begin),
             count: Int32(truncatingIfNeeded: index - begin)),
           start: start &+ Int32(truncatingIfNeeded: begin),
-          count: Int32(truncatingIfNeeded: count), hash: hash, form: form, followsWord: follows,
+          count: Int32(truncatingIfNeeded: count), hash: letters.hash, form: form,
+          followsWord: follows,
           isJoined: joins(before) || joins(after)
             || after == 0xE2 && next == 0x80 && index + 2 < bytes.count && bytes[index + 2] == 0x99)
       )
@@ -169,6 +223,20 @@ struct WordTable: Sendable {
     if bytes[index] != 0x20, bytes[index] != 0x09 { follows = false }
     return bytes[index] < 0x80
       ? 1 : Scalars.scalar(in: bytes, at: index, end: bytes.count).count
+  }
+
+  /// Whether a letter beyond ASCII may begin with a byte: not marks and signs, U+0080 to U+00BF and
+  /// U+2000 to U+2FFF.
+  @inline(__always)
+  private static func mayBeginLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 && byte != 0xC2 && byte != 0xE2
+  }
+
+  /// Whether the letter at `index` is a capital.
+  private static func isCapital(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    if bytes[index] < 0x80 { return bytes[index] < 0x61 }
+    let scalar = Scalars.scalar(in: bytes, at: index, end: bytes.count).value
+    return Scalars.lowercased(scalar) != scalar
   }
 
   /// Whether a letter beyond ASCII is of a script that parts words: Latin, Greek, Cyrillic, Hangul.
@@ -200,12 +268,5 @@ struct WordTable: Sendable {
 
   private static func joins(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "'")
-  }
-
-  /// The hash of a word in lower case.
-  static func hash(_ word: some StringProtocol) -> UInt64 {
-    word.unicodeScalars.reduce(0xCBF2_9CE4_8422_2325) {
-      ($0 ^ UInt64($1.value)) &* 0x100_0000_01B3
-    }
   }
 }

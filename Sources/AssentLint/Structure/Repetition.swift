@@ -9,16 +9,27 @@ struct Repetition: Sendable {
   init?(in document: LegalDocument) {
     let clauses = document.clauses
     let tops = clauses.indices.filter { clauses[$0].depth == 0 && !clauses[$0].title.isEmpty }
-    let titles = tops.map { clauses[$0].title.lowercased() }
-    guard titles.count >= 10, let first = titles.first else { return nil }
-    for again in titles.indices.dropFirst(5) where titles[again] == first {
-      let count = min(again, titles.count - again)
-      let equal = (0..<count).count { titles[$0] == titles[again + $0] }
+    guard tops.count >= 10 else { return nil }
+    // Hardly any title comes again, so few are made small.
+    let names = tops.map { clauses[$0].title }
+    for again in names.indices.dropFirst(5) where names[again].isSame(as: names[0]) {
+      let count = min(again, names.count - again)
+      let equal = (0..<count).count { names[$0].isSame(as: names[again + $0]) }
       guard count >= 5, equal * 5 >= count * 4 else { continue }
       start = tops[again]
       return
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether it is another one but for capitals.
+  fileprivate func isSame(as other: String) -> Bool {
+    guard let first = utf8.first, let second = other.utf8.first else { return self == other }
+    // A letter of ASCII and another one never are.
+    if first < 0x80, second < 0x80, first | 0x20 != second | 0x20 { return false }
+    return lowercased() == other.lowercased()
   }
 }
 

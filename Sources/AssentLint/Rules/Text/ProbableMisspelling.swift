@@ -35,11 +35,11 @@ extension Rule {
     let language = LanguageTag.language(of: subject.document.language)
     // A text whose language is not known is taken for English.
     guard language != "en" || subject.readsAsEnglish else { return }
-    let isPlain = subject.isWithoutAccents
+    lazy var isPlain = subject.isWithoutAccents
     for each in Misspelling.all(in: subject.wordTable, language: language) {
       let text = subject.string(of: each.place)
       // A text that writes no accent at all is written so, and misspells no word more than others.
-      if isPlain, each.differsInAccents(from: text) { continue }
+      if each.differsInAccents(from: text), isPlain { continue }
       let place = { subject.bytes(of: each.place) }
       guard !subject.isDamaged(at: place().lowerBound) else { continue }
       switch each.evidence {

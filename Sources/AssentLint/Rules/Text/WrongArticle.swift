@@ -88,8 +88,8 @@ private enum IndefiniteArticle {
   case beforeConsonant
   case beforeVowel
 
-  static let a = WordTable.hash("a")
-  static let an = WordTable.hash("an")
+  static let a = WordHash.of("a")
+  static let an = WordHash.of("an")
 
   var hash: UInt64 { self == .beforeVowel ? Self.an : Self.a }
   var text: String { self == .beforeVowel ? "an" : "a" }
@@ -135,5 +135,5 @@ private enum IndefiniteArticle {
       "al",
       "after", "each", "either", "other", "our", "us", "over", "into", "the", "to", "for", "by",
       "below", "through", "shall", "may", "will", "must",
-    ].map { WordTable.hash($0) })
+    ].map { WordHash.of($0) })
 }

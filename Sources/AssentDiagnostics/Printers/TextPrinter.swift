@@ -74,19 +74,21 @@ package struct TextPrinter: Sendable {
       + paint(repeated("^", underline), severity) + "\n"
   }
 
-  /// The characters at one end of a part of a line, a little more than an excerpt can show: lines
-  /// may be very long.
+  /// The characters at one end of a part of a line, no fewer than an excerpt can show: lines may be
+  /// very long.
   private static func scalars(_ part: ArraySlice<UInt8>, fromEnd: Bool) -> [Unicode.Scalar] {
-    var part = part
-    let most = 4 * (excerptLength + 2)
-    if part.count > most {
-      part = fromEnd ? part.suffix(most) : part.prefix(most)
-      // No character is cut.
-      while fromEnd, let first = part.first, first & 0xC0 == 0x80 { part = part.dropFirst() }
-      if !fromEnd, let last = part.lastIndex(where: { $0 & 0xC0 != 0x80 }), part[last] >= 0xC0 {
-        part = part[..<last]
-      }
+    var (part, rest) = (part, excerptLength + 1)
+    // Where a character begins, as many as there is room for are cut off.
+    func isEnough(_ byte: UInt8) -> Bool {
+      if byte & 0xC0 != 0x80 { rest -= 1 }
+      return rest < 0
     }
+    if fromEnd, let last = part.lastIndex(where: isEnough) {
+      part = part[(last + 1)...].drop { $0 & 0xC0 == 0x80 }
+    } else if !fromEnd, let first = part.firstIndex(where: isEnough) {
+      part = part[..<first]
+    }
+    if part.allSatisfy({ $0 < 0x80 }) { return part.map { Unicode.Scalar($0) } }
     return Array(String(decoding: part, as: UTF8.self).unicodeScalars)
   }
 

@@ -32,6 +32,11 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
+      // Most texts have nothing to escape.
+      guard utf8.contains(where: Self.isEscaped) else {
+        bytes.append(contentsOf: utf8)
+        return
+      }
       var copied = 0
       for index in utf8.indices where Self.isEscaped(utf8[index]) {
         bytes.append(contentsOf: utf8[copied..<index])

@@ -41,8 +41,7 @@ package struct JSONRenderer: Sendable {
         blocks.writeBlocks()
         let words = blocks.words.finished()
         let wordCount = WordCount.count(blocks.plain.bytes)
-        var json = JSONBuffer(
-          minimumCapacity: blocks.json.out.count + blocks.plain.bytes.count + 4096)
+        var json = JSONBuffer(minimumCapacity: 2 * blocks.plain.bytes.count + 4096)
         json.beginObject()
         writeHead(document, to: &json)
         json.newLine()
@@ -59,10 +58,12 @@ package struct JSONRenderer: Sendable {
         writeFacts(of: document.markup.source, to: &json)
         json.newLine()
         json.key("blocks")
-        json.raw(blocks.json.out.all)
-        json.endObject()
-        json.out.append(UInt8(ascii: "\n"))
-        return (Rendered(bytes: json.out.bytes, words: words), wordCount)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.out.count + blocks.json.out.count + 2)
+        bytes += json.out.all
+        bytes += blocks.json.out.all
+        bytes += "}\n".utf8
+        return (Rendered(bytes: bytes, words: words), wordCount)
       }
     }
   }

@@ -85,27 +85,27 @@ struct PagePlan: Sendable {
       case .value(let key, _): size += context[key]?.count ?? 0
       }
     }
-    var out = ByteBuffer(minimumCapacity: size)
+    var out: [UInt8] = []
+    out.reserveCapacity(size)
     for segment in segments {
       switch segment {
-      case .literal(let bytes):
-        out.write(bytes)
-      case .text(let bytes, let isEscaped):
-        Self.write(bytes, isEscaped: isEscaped, to: &out)
+      case .literal(let bytes): out += bytes
+      case .text(let bytes, let isEscaped): Self.write(bytes, isEscaped: isEscaped, to: &out)
       case .value(let key, let isEscaped):
-        guard let value = context[key] else { continue }
-        Self.write(value, isEscaped: isEscaped, to: &out)
+        if let value = context[key] { Self.write(value, isEscaped: isEscaped, to: &out) }
       }
     }
-    return out.bytes
+    return out
   }
 
-  private static func write(_ bytes: [UInt8], isEscaped: Bool, to out: inout ByteBuffer) {
-    if isEscaped {
-      bytes.withUnsafeBufferPointer { out.writeEscapedHTML($0) }
-    } else {
-      out.write(bytes)
+  private static func write(_ bytes: [UInt8], isEscaped: Bool, to out: inout [UInt8]) {
+    guard isEscaped else {
+      out += bytes
+      return
     }
+    var escaped = ByteBuffer(minimumCapacity: bytes.count + 64)
+    bytes.withUnsafeBufferPointer { escaped.writeEscapedHTML($0) }
+    out += escaped.all
   }
 
   /// A character that no text uses: the last private one of Unicode.

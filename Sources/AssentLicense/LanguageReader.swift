@@ -10,9 +10,10 @@ enum LanguageReader {
   /// The language, or `nil` when there are too few words to tell.
   static func language(of document: Document) -> String? {
     var counts = Counts()
+    let smallWords = smallWords
     document.text.withUnsafeBufferPointer { text in
       for node in document.nodes where node.kind == .text {
-        counts.add(UnsafeBufferPointer(rebasing: text[node.literal.range]))
+        counts.add(UnsafeBufferPointer(rebasing: text[node.literal.range]), smallWords)
         if counts.byteCount > mostBytes { break }
       }
     }
@@ -38,7 +39,7 @@ enum LanguageReader {
     /// Small words of each language, by its place in the list.
     var words = Array(repeating: 0, count: LanguageReader.lists.count)
 
-    mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ smallWords: SmallWords) {
       byteCount += text.count
       var key: UInt64 = 0
       var length = 0
@@ -50,16 +51,17 @@ enum LanguageReader {
           length += 1
           isForeign = isForeign || byte >= 0xCD
         } else {
-          addWord(key)
+          addWord(key, smallWords)
           (key, length) = (0, 0)
         }
       }
-      addWord(key)
+      addWord(key, smallWords)
       if isForeign { addScripts(text) }
     }
 
-    private mutating func addWord(_ key: UInt64) {
-      guard key > 0xFF, let number = LanguageReader.smallWords.language(of: key) else { return }
+    @inline(__always)
+    private mutating func addWord(_ key: UInt64, _ smallWords: SmallWords) {
+      guard key > 0xFF, let number = smallWords.language(of: key) else { return }
       words[number] += 1
     }
 

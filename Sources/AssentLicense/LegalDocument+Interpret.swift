@@ -3,7 +3,7 @@ import AssentManifest
 import AssentMarkup
 
 extension LegalDocument {
-  /// What is read of an agreement besides its metadata and clauses.
+  /// What is read of an agreement besides its clauses and what front matter and labels state.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -11,7 +11,9 @@ extension LegalDocument {
 
     package static let terms = Parts(rawValue: 1)
     package static let references = Parts(rawValue: 2)
-    package static let all: Parts = [.terms, .references]
+    /// Who offers it, and whom to write to, where its sentences say so.
+    package static let parties = Parts(rawValue: 4)
+    package static let all: Parts = [.terms, .references, .parties]
   }
 
   /// Interprets a parsed document.
@@ -71,7 +73,7 @@ extension LegalDocument {
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
       language: told ?? LanguageWords.unknown,
       isPrivacyPolicy: kind == .privacy)
-    if kind.isAgreement {
+    if kind.isAgreement, parts.contains(.parties) {
       metadata.addParties(of: document, language: language, clauses: clauses.clauses)
     }
     let links = LinkReader(document)

@@ -119,7 +119,7 @@ final class FactBook: Sendable {
     let source = source.replacingFacts(with: stated(at: path))
     let document = LegalDocument(
       interpreting: Document(parsing: source), path: path,
-      defaultLanguage: configuration.statedLanguage, parts: [])
+      defaultLanguage: configuration.statedLanguage, parts: .parties)
     let metadata = document.metadata
     var facts: [String: String] = [:]
     facts["title"] = metadata.title

@@ -22,7 +22,7 @@ struct FrozenFacts: Sendable {
   ) -> LegalDocument {
     LegalDocument(
       interpreting: Document(parsing: source), path: path, translated: .terms,
-      defaultLanguage: locale.text)
+      defaultLanguage: locale.text, parts: [])
   }
 
   /// The first contradiction, in words.

@@ -18,9 +18,12 @@ struct CompanyName {
     var isForm: Bool
   }
 
+  /// How many words decide about a name at their end, with some more before it.
+  private static let longestName = 14
+
   /// The name that ends at a byte, as far as it goes back.
   func name(endingAt end: Int) -> Range<Int>? {
-    let words = words(in: range.lowerBound..<end)
+    let words = words(in: range.lowerBound..<end, last: Self.longestName)
     guard let last = words.last else { return nil }
     var first = words.count - 1
     guard isPart(last.text) || last.isForm else { return nil }
@@ -196,37 +199,19 @@ struct CompanyName {
     return end - start > place.count + 2 ? start..<end : nil
   }
 
-  private func words(in range: Range<Int>) -> [Word] {
+  /// - Parameter most: how many of them are wanted at most, from the end.
+  private func words(in range: Range<Int>, last most: Int = .max) -> [Word] {
     var words: [Word] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while index < range.upperBound, isASCIISpace(bytes[index]) { index += 1 }
-      let start = index
-      while index < range.upperBound, !isASCIISpace(bytes[index]) { index += 1 }
-      guard index > start else { break }
-      var first = start
-      var end = index
-      while first < end, PartyWords.isMark(bytes[first]) || bytes[first] == UInt8(ascii: "(") {
-        first += 1
-      }
-      var isLast = false
-      while end > first, let mark = Self.closing(bytes[first..<end]) {
-        // The point of `Ltd.` stays.
-        if mark == ".", Self.isFormText(String(decoding: bytes[first..<end], as: UTF8.self)) {
-          break
-        }
-        if mark != "*", mark != "_" { isLast = true }
-        end -= mark.utf8.count
-      }
-      let text = String(decoding: bytes[first..<end], as: UTF8.self)
-      guard !text.isEmpty else { continue }
-      // `Feedback "AS IS"`: what opens there is no end of a name.
-      let isOpened = bytes[start..<first].contains { [0x22, 0x27, 0x28, 0x5B].contains($0) }
-      words.append(
-        Word(
-          range: first..<index, text: text, isLast: isLast,
-          isForm: Self.isFormText(text) && !isOpened))
+    var end = range.upperBound
+    while words.count < most {
+      while end > range.lowerBound, isASCIISpace(bytes[end - 1]) { end -= 1 }
+      guard end > range.lowerBound else { break }
+      var start = end
+      while start > range.lowerBound, !isASCIISpace(bytes[start - 1]) { start -= 1 }
+      if let word = word(start..<end) { words.append(word) }
+      end = start
     }
+    words.reverse()
     for index in words.indices where Self.wordlike.contains(words[index].text) {
       let next = index + 1 < words.count ? words[index + 1] : nil
       if let next, !words[index].isLast, !next.isForm, Self.isCapitals(next.text) {
@@ -236,12 +221,39 @@ struct CompanyName {
     return words
   }
 
+  /// A word between spaces; `nil` where it is marks alone.
+  private func word(_ range: Range<Int>) -> Word? {
+    var first = range.lowerBound
+    var end = range.upperBound
+    while first < end, PartyWords.isMark(bytes[first]) || bytes[first] == UInt8(ascii: "(") {
+      first += 1
+    }
+    var isLast = false
+    while end > first, let mark = Self.closing(bytes[first..<end]) {
+      // The point of `Ltd.` stays.
+      if mark == ".", Self.isFormText(String(decoding: bytes[first..<end], as: UTF8.self)) { break }
+      if mark != "*", mark != "_" { isLast = true }
+      end -= mark.utf8.count
+    }
+    let text = String(decoding: bytes[first..<end], as: UTF8.self)
+    guard !text.isEmpty else { return nil }
+    // `Feedback "AS IS"`: what opens there is no end of a name.
+    let isOpened = bytes[range.lowerBound..<first].contains {
+      [0x22, 0x27, 0x28, 0x5B].contains($0)
+    }
+    return Word(
+      range: first..<range.upperBound, text: text, isLast: isLast,
+      isForm: Self.isFormText(text) && !isOpened)
+  }
+
   /// Whether a word is in capitals, as those of a sentence in capitals are.
   private static func isCapitals(_ word: String) -> Bool {
     !word.contains { $0.isLowercase } && word.contains { $0.isUppercase } && word != "KG"
   }
 
   private static func closing(_ word: ArraySlice<UInt8>) -> String? {
+    // Most words end with a letter of ASCII.
+    if word.suffix(2).allSatisfy({ $0 < 0x80 }), word.last.map(isASCIILetter) ?? true { return nil }
     let text = String(decoding: word.suffix(4), as: UTF8.self)
     guard let last = text.last else { return nil }
     return ",.;:)]*_\"'”“’»（".contains(last) ? String(last) : nil

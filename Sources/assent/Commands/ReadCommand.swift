@@ -67,7 +67,7 @@ struct ReadCommand: ParsableCommand {
     let columns = width ?? output.columns.map { min(max($0, 20), 100) } ?? 72
     var legal = LegalDocument(
       interpreting: parsed, path: PathText.lastName(of: source.path), as: parsed.kindOfPlainText,
-      parts: [])
+      parts: .parties)
     var options = PlainTextRenderer.Options(
       width: columns, usesColor: colors.isOnForOutput)
     options.add(legal, original: OriginalText(besideFile: source.path))

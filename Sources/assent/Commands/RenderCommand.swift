@@ -116,10 +116,10 @@ struct RenderCommand: ParsableCommand {
     if fragment { return HTMLRenderer(isUnsafe: unsafe).render(document).bytes }
     switch to {
     case .html:
-      return StandalonePage.html(of: interpret(document, .terms)).bytes
+      return StandalonePage.html(of: interpret(document, [.terms, .parties])).bytes
     case .pdf:
       let page = StandalonePage.pdfPage(
-        of: interpret(document, .terms), picturesIn: PathText.folder(of: file))
+        of: interpret(document, [.terms, .parties]), picturesIn: PathText.folder(of: file))
       let made = try PDF.make(page)
       PDFNote.print(made)
       return made.bytes
@@ -131,7 +131,7 @@ struct RenderCommand: ParsableCommand {
         generator: generatorName, diagrams: diagrams, original: OriginalText(besideFile: file))
       return renderer.render(legal, digest: TextDigest.digest(ofWords:)).rendered.bytes
     case .text:
-      var legal = interpret(document, [])
+      var legal = interpret(document, .parties)
       var options = PlainTextRenderer.Options(
         width: width, usesColor: colors.isOnForOutput,
         ambiguousWide: ambiguousWide)

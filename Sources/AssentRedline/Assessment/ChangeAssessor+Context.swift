@@ -140,9 +140,10 @@ extension ChangeAssessor {
   static func named(_ text: AssessedText) -> Set<UInt64> {
     var keys = Set<UInt64>()
     for index in text.tokens.indices.dropLast() where text.tokens[index].kind == .word {
-      let next = String(decoding: text.folded(index + 1), as: UTF8.self)
+      guard isCapital(text.exact[text.tokens[index].range]) else { continue }
       let isQuoted = index > 0 && text.folded(index - 1).elementsEqual([0x22])
-      guard isQuoted || defining.contains(next), isCapital(text.exact[text.tokens[index].range])
+      guard
+        isQuoted || defining.contains(String(decoding: text.folded(index + 1), as: UTF8.self))
       else { continue }
       keys.insert(text.tokens[index].key)
     }

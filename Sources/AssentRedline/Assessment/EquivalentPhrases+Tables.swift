@@ -1,17 +1,34 @@
 /// The phrases of each language that say the same; see ``EquivalentPhrases/init(_:)`` for the rows.
 extension EquivalentPhrases {
-  /// The table of a language; `nil` where there is none.
-  static func of(_ language: String) -> EquivalentPhrases? { tables[language] }
+  /// The table of a language, made when it is first asked for; `nil` where there is none.
+  static func of(_ language: String) -> EquivalentPhrases? {
+    switch language {
+    case "en": english
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "it": italian
+    case "pt": portuguese
+    case "nl": dutch
+    case "pl": polish
+    case "ru": russian
+    case "ja": japanese
+    default: nil
+    }
+  }
 
-  private static let tables: [String: EquivalentPhrases] = [
-    "en": EquivalentPhrases(english), "de": EquivalentPhrases(german),
-    "fr": EquivalentPhrases(french), "es": EquivalentPhrases(spanish),
-    "it": EquivalentPhrases(italian), "pt": EquivalentPhrases(portuguese),
-    "nl": EquivalentPhrases(dutch), "pl": EquivalentPhrases(polish),
-    "ru": EquivalentPhrases(russian), "ja": EquivalentPhrases(japanese),
-  ]
+  private static let english = EquivalentPhrases(englishRows)
+  private static let german = EquivalentPhrases(germanRows)
+  private static let french = EquivalentPhrases(frenchRows)
+  private static let spanish = EquivalentPhrases(spanishRows)
+  private static let italian = EquivalentPhrases(italianRows)
+  private static let portuguese = EquivalentPhrases(portugueseRows)
+  private static let dutch = EquivalentPhrases(dutchRows)
+  private static let polish = EquivalentPhrases(polishRows)
+  private static let russian = EquivalentPhrases(russianRows)
+  private static let japanese = EquivalentPhrases(japaneseRows)
 
-  private static let english = """
+  private static let englishRows = """
     = please note that, it should be noted that, for the avoidance of doubt
     |before = prior to
     prior = previous
@@ -95,7 +112,7 @@ extension EquivalentPhrases {
     wish to, wishes to = want to, wants to = would like to
     """
 
-  private static let german = """
+  private static let germanRows = """
     = bitte beachten sie dass, es wird darauf hingewiesen dass
     beginn = anfang
     ~darüber hinaus = außerdem = zudem = ferner = des weiteren = überdies
@@ -134,7 +151,7 @@ extension EquivalentPhrases {
     telefonisch = per telefon
     """
 
-  private static let french = """
+  private static let frenchRows = """
     = veuillez noter que, veuillez noter qu', il convient de noter que
     début = commencement
     pour = afin de = afin d' = dans le but de = dans le but d'
@@ -167,7 +184,7 @@ extension EquivalentPhrases {
     souvent = fréquemment
     """
 
-  private static let spanish = """
+  private static let spanishRows = """
     = tenga en cuenta que, tenga presente que, cabe señalar que
     inicio = comienzo
     |para = a fin de = con el fin de
@@ -209,7 +226,7 @@ extension EquivalentPhrases {
     efectuar, efectúa, efectuado = llevar a cabo, lleva a cabo, llevado a cabo
     """
 
-  private static let italian = """
+  private static let italianRows = """
     = si prega di notare che, si noti che
     |per = al fine di = allo scopo di
     riguardo a = in merito a
@@ -221,7 +238,7 @@ extension EquivalentPhrases {
     utilizzare, utilizza = usare, usa
     """
 
-  private static let portuguese = """
+  private static let portugueseRows = """
     = note que
     início = começo
     além disso = ademais
@@ -233,7 +250,7 @@ extension EquivalentPhrases {
     utilizar, utiliza = usar, usa
     """
 
-  private static let dutch = """
+  private static let dutchRows = """
     = houd er rekening mee dat
     begin = aanvang
     bovendien = voorts
@@ -244,7 +261,7 @@ extension EquivalentPhrases {
     gratis = kosteloos
     """
 
-  private static let polish = """
+  private static let polishRows = """
     = należy pamiętać że
     jednak = jednakże
     na przykład = przykładowo
@@ -252,7 +269,7 @@ extension EquivalentPhrases {
     bezpłatnie = nieodpłatnie
     """
 
-  private static let russian = """
+  private static let russianRows = """
     = обратите внимание что
     кроме того = помимо этого
     относительно = касательно
@@ -262,7 +279,7 @@ extension EquivalentPhrases {
     """
 
   /// Words that are written in kana or in kanji.
-  private static let japanese = """
+  private static let japaneseRows = """
     でき = 出来
     こと = 事
     ため = 為

@@ -22,6 +22,19 @@ import Testing
     #expect(parts[1].whole.string == "a; b|c; d|e")
   }
 
+  @Test func `separators are found wherever they stand, and none behind the end of a part`() {
+    let text: TableText =
+      "0123456789abcdef0123;456789abcdef|0123456789abcdef0;123456789abcde;f|;|last"
+    let parts = Array(text.fields(at: "|"))
+    #expect(
+      parts.map { $0.fields(at: ";").map(\.string) } == [
+        ["0123456789abcdef0123", "456789abcdef"],
+        ["0123456789abcdef0", "123456789abcde", "f"], ["", ""], ["last"],
+      ])
+    #expect(parts[0].cut(at: "|")?.before.string == nil)
+    #expect(parts[1].cut(at: ";")?.after.string == "123456789abcde;f")
+  }
+
   @Test(arguments: [
     ("", "", false), ("", "a", true), ("a", "", false), ("a", "b", true), ("a", "ab", true),
     ("ab", "a", false), ("é", "f", false), ("e\u{301}", "é", true), ("z", "é", true),

@@ -55,7 +55,7 @@ extension [UInt8] {
   }
 
   /// The range of the first `needle` within `range`, or `nil`; nothing is found at once.
-  func firstOffsets(of needle: [UInt8], in range: Range<Int>) -> Range<Int>? {
+  package func firstOffsets(of needle: [UInt8], in range: Range<Int>) -> Range<Int>? {
     guard let first = needle.first else { return range.lowerBound..<range.lowerBound }
     return withUnsafeBufferPointer { bytes in
       let bytes = UnsafeBufferPointer(rebasing: bytes[range])

@@ -14,6 +14,11 @@ package struct FoldedText {
     fold(source, range)
   }
 
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    keepsOrigins = false
+    fold(source, source.indices)
+  }
+
   init(_ text: String) {
     let source = Array(text.utf8)
     self.init(source, 0..<source.count)
@@ -28,14 +33,18 @@ package struct FoldedText {
   mutating func fold(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     // A letter may take three bytes in lower case where its capital takes two.
     let capacity = range.count + range.count / 2 + 4
-    var folded: [UInt8] = []
-    origins = Array(unsafeUninitializedCapacity: keepsOrigins ? capacity : 0) { origins, count in
-      folded = Array(unsafeUninitializedCapacity: capacity) { bytes, count in
-        count = Self.fold(source, range, to: bytes, keepsOrigins ? origins : nil)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { folded in
+      var count = 0
+      if keepsOrigins {
+        origins = Array(unsafeUninitializedCapacity: capacity) { origins, filled in
+          count = Self.fold(source, range, to: folded, origins)
+          filled = count
+        }
+      } else {
+        count = Self.fold(source, range, to: folded, nil)
       }
-      count = keepsOrigins ? folded.count : 0
+      bytes = Array(UnsafeBufferPointer(rebasing: folded[..<count]))
     }
-    bytes = folded
   }
 
   /// Writes the fold of `range` of `source`, and where each byte comes from; returns how many.

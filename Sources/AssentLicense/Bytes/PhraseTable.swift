@@ -5,70 +5,88 @@ import AssentManifest
 /// A phrase ends where a word ends, unless it was written with `*` at its end: `terminat*`.
 struct PhraseTable<Value: Sendable>: Sendable {
   private struct Phrase: Sendable {
-    /// Where its bytes stand in `text`.
-    var start: Int32
-    var count: Int32
-    var isStem: Bool
-    var value: Value
+    /// Where its bytes stand in its table.
+    let start: Int32
+    let count: UInt16
+    /// The number of its table in `tables`, from 1 on; 0 for `folded`.
+    let table: UInt8
+    let isStem: Bool
+    /// The number of the next phrase of the same hash; 0 where there is none.
+    var next: UInt16
+    let value: Value
   }
 
-  private let text: [UInt8]
   private let phrases: [Phrase]
-  /// For each hash of three bytes, where its phrases begin in `phrases`, and one entry more.
-  private let starts: [UInt16]
+  /// What phrases are parts of, as it stands in the program.
+  private let tables: [TableText]
+  /// What had to be folded.
+  private let folded: [UInt8]
+  /// For each hash of three bytes, the number of its first phrase, from 1 on; 0 where there is none.
+  private let first: [UInt16]
 
   private static var bucketCount: Int { 2048 }
 
   /// Reads phrases of at least three bytes; shorter ones are left out.
   ///
-  /// Phrases are written as folding leaves them, but for marks of ASCII, so that most are taken as they stand.
+  /// Phrases are written as folding leaves them, but for marks of ASCII, so that most stay where they stand.
   init(_ rows: some Sequence<(phrase: TableText, value: Value)>) {
-    var text: [UInt8] = []
-    var unsorted: [Phrase] = []
-    var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
-    var table: (first: TableText, start: Int)?
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(rows.underestimatedCount)
+    var tables: [TableText] = []
+    var folded: [UInt8] = []
     for row in rows {
       let isStem = row.phrase.bytes.last == UInt8(ascii: "*")
       let phrase = row.phrase.dropping(last: isStem ? 1 : 0)
-      let start: Int
-      var count = phrase.range.count
-      if Self.isFolded(phrase.bytes) {
-        // A table is copied whole, before its first phrase.
-        if table.map({ !$0.first.sharesTable(with: phrase) }) ?? true {
-          table = (phrase, text.count)
-          text.append(contentsOf: phrase.whole.bytes)
-        }
-        start = phrase.range.lowerBound + (table?.start ?? 0)
-      } else {
-        let folded = FoldedText(phrase.string).bytes
-        start = text.count
-        count = folded.count
-        text += folded
+      func add(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of table: Int) {
+        guard bytes.count >= 3 else { return }
+        // Where it belongs, until it is known which phrase comes next there.
+        let bucket = Self.hash(bytes[0], bytes[1], bytes[2])
+        phrases.append(
+          Phrase(
+            start: Int32(start), count: UInt16(bytes.count), table: UInt8(table), isStem: isStem,
+            next: UInt16(bucket), value: row.value))
       }
-      guard count >= 3 else { continue }
-      unsorted.append(
-        Phrase(start: Int32(start), count: Int32(count), isStem: isStem, value: row.value))
-      starts[Self.hash(text, start) + 1] += 1
+      if Self.isFolded(phrase.bytes) {
+        let isOfLast = tables.last?.sharesTable(with: phrase) ?? false
+        if !isOfLast { tables.append(phrase.whole) }
+        add(phrase.bytes, at: phrase.range.lowerBound, of: tables.count)
+      } else {
+        let own = FoldedText(phrase.bytes).bytes
+        own.withUnsafeBufferPointer { add($0, at: folded.count, of: 0) }
+        folded += own
+      }
     }
-    // Phrases of one hash stay in their order.
-    for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
-    var places = starts
-    var phrases = unsorted
-    for phrase in unsorted {
-      let bucket = Self.hash(text, Int(phrase.start))
-      phrases[Int(places[bucket])] = phrase
-      places[bucket] += 1
+    var first = [UInt16](repeating: 0, count: Self.bucketCount)
+    // From the last on, so that phrases of one hash stay in their order.
+    for index in phrases.indices.reversed() {
+      let bucket = Int(phrases[index].next)
+      phrases[index].next = first[bucket]
+      first[bucket] = UInt16(index + 1)
     }
-    self.text = text
-    self.starts = starts
     self.phrases = phrases
+    self.tables = tables
+    self.folded = folded
+    self.first = first
   }
 
   private static func isFolded(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
-    for byte in phrase where byte < 0x61 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones << 7
+    let start = UnsafeRawPointer(phrase.baseAddress)
+    var index = 0
+    // Eight bytes at a time are letters, bytes of letters outside of ASCII, or spaces.
+    while let start, index + 8 <= phrase.count {
+      let bytes = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let letters = ((bytes & ~high) + ones * 0x1F) | bytes
+      let others = bytes ^ (ones * 0x20)
+      let spaces = ~(((others & ~high) + ~high) | others)
+      guard (letters | spaces) & high == high else { break }
+      index += 8
+    }
+    for byte in phrase[index...] where byte < 0x61 {
       guard byte == 0x20 || isASCIIDigit(byte) else { return false }
     }
-    assert(FoldedText(Array(phrase), 0..<phrase.count).bytes.elementsEqual(phrase))
+    assert(FoldedText(phrase).bytes.elementsEqual(phrase))
     return true
   }
 
@@ -76,12 +94,10 @@ struct PhraseTable<Value: Sendable>: Sendable {
   @inline(__always)
   func forEachMatch(in text: [UInt8], at index: Int, _ body: (Value, Int) -> Void) {
     guard index + 3 <= text.count else { return }
-    let bucket = Self.hash(text, index)
-    let first = Int(starts[bucket])
-    let last = Int(starts[bucket + 1])
-    guard first < last else { return }
-    for number in first..<last {
-      let phrase = phrases[number]
+    var number = Int(first[Self.hash(text[index], text[index + 1], text[index + 2])])
+    while number > 0 {
+      let phrase = phrases[number - 1]
+      number = Int(phrase.next)
       let end = index + Int(phrase.count)
       guard end <= text.count, matches(phrase, text, index) else { continue }
       body(phrase.value, end)
@@ -102,7 +118,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
     let bucket = Self.hash(
       source[index] | 0x20, source[index + 1] | 0x20, source[index + 2] | 0x20)
-    return starts[bucket] < starts[bucket + 1]
+    return first[bucket] > 0
   }
 
   /// The longest phrase that begins at `index` of `text`.
@@ -123,14 +139,13 @@ struct PhraseTable<Value: Sendable>: Sendable {
   @inline(__always)
   private func forEachStart(in text: [UInt8], _ body: (Int) -> Void) {
     text.withUnsafeBufferPointer { text in
-      starts.withUnsafeBufferPointer { starts in
+      first.withUnsafeBufferPointer { first in
         var isStart = true
         var index = 0
         while index &+ 3 <= text.count {
           let byte = text[index]
           if isStart || (byte & 0xC0 != 0x80 && Scalars.mayBeginAnywhere(byte)) {
-            let bucket = Self.hash(byte, text[index &+ 1], text[index &+ 2])
-            if starts[bucket] < starts[bucket &+ 1] { body(index) }
+            if first[Self.hash(byte, text[index &+ 1], text[index &+ 2])] > 0 { body(index) }
           }
           isStart = byte == 0x20
           index &+= 1
@@ -155,19 +170,28 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
   }
 
-  private func matches(_ phrase: Phrase, _ other: [UInt8], _ index: Int) -> Bool {
-    let start = Int(phrase.start)
-    let count = Int(phrase.count)
-    for offset in 3..<count where text[start + offset] != other[index + offset] { return false }
-    for offset in 0..<3 where text[start + offset] != other[index + offset] { return false }
-    let end = index + count
-    return phrase.isStem || end == other.count || other[end] == 0x20
-      || Scalars.mayBeginAnywhere(other[end]) || Scalars.mayBeginAnywhere(other[index])
+  private func matches(_ phrase: Phrase, _ text: [UInt8], _ index: Int) -> Bool {
+    let isSame =
+      phrase.table > 0
+      ? Self.stands(phrase, of: tables[Int(phrase.table) - 1].bytes, in: text, at: index)
+      : folded.withUnsafeBufferPointer { Self.stands(phrase, of: $0, in: text, at: index) }
+    guard isSame else { return false }
+    let end = index + Int(phrase.count)
+    return phrase.isStem || end == text.count || text[end] == 0x20
+      || Scalars.mayBeginAnywhere(text[end]) || Scalars.mayBeginAnywhere(text[index])
   }
 
+  /// Whether the bytes of a phrase stand in a text; the first three have the same hash.
   @inline(__always)
-  private static func hash(_ text: [UInt8], _ index: Int) -> Int {
-    hash(text[index], text[index + 1], text[index + 2])
+  private static func stands(
+    _ phrase: Phrase, of table: UnsafeBufferPointer<UInt8>, in text: [UInt8], at index: Int
+  ) -> Bool {
+    let start = Int(phrase.start)
+    for offset in 3..<Int(phrase.count) where table[start + offset] != text[index + offset] {
+      return false
+    }
+    for offset in 0..<3 where table[start + offset] != text[index + offset] { return false }
+    return true
   }
 
   @inline(__always)
@@ -181,6 +205,7 @@ extension PhraseTable {
   /// Reads rows of `language | name | phrase; phrase`, one a line; `value` reads the name.
   init(tables: TableText..., value: (String) -> Value?) {
     var rows: [(phrase: TableText, value: Value)] = []
+    rows.reserveCapacity(256)
     for line in tables.lazy.flatMap({ $0.fields(at: "\n") }) {
       var fields = line.fields(at: "|")
       guard fields.next() != nil, let name = fields.next(), let phrases = fields.next(),

@@ -39,13 +39,18 @@ package enum Scalars {
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var scalars: [UInt32] = []
     scalars.reserveCapacity(bytes.count)
+    append(bytes, to: &scalars)
+    return scalars
+  }
+
+  /// Appends the scalars of valid text.
+  static func append(_ bytes: UnsafeBufferPointer<UInt8>, to scalars: inout [UInt32]) {
     var index = 0
     while index < bytes.count {
       let (scalar, count) = scalar(in: bytes, at: index, end: bytes.count)
       scalars.append(scalar)
       index += count
     }
-    return scalars
   }
 
   /// Appends the UTF-8 form of `scalar`.
@@ -92,6 +97,15 @@ package enum Scalars {
     case 0x530...:
       Unicode.Scalar(scalar).flatMap { lone($0.properties.lowercaseMapping) } ?? scalar
     default: scalar
+    }
+  }
+
+  /// The scalar in capitals, which may be several: `SS` of `ß`.
+  static func uppercased(_ scalar: UInt32) -> String {
+    switch scalar {
+    case 0x61...0x7A, 0xE0...0xF6, 0xF8...0xFE, 0x430...0x44F:
+      Unicode.Scalar(scalar - 32).map { String($0) } ?? ""
+    default: Unicode.Scalar(scalar)?.properties.uppercaseMapping ?? ""
     }
   }
 

@@ -3,7 +3,12 @@ import AssentManifest
 extension TableText {
   /// The words as they are written; spaces and ends of lines part them.
   var words: [[UInt8]] {
-    bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { Array($0) }
+    var words: [[UInt8]] = []
+    words.reserveCapacity(range.count / 8)
+    for line in fields(at: "\n") {
+      for word in line.fields(at: " ") where !word.isEmpty { words.append(Array(word.bytes)) }
+    }
+    return words
   }
 
   /// The words in the form in which they are compared.

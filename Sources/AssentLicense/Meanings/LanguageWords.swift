@@ -7,10 +7,23 @@ import Synchronization
 struct LanguageWords: Sendable {
   /// Phrases of headings with the place of their meaning in ``SectionMeaning/allCases``.
   let headings: PhraseTable<Int>
-  /// The meanings of headings that are one phrase and nothing else, as bits by its folded words.
-  let wholeTitles: [[UInt8]: UInt64]
+  /// The meanings of headings that are one phrase and nothing else.
+  let wholeTitles: PhraseTable<Int>
+  private let name: String
+
   /// What the first sentence of a clause says where its title does not tell.
-  let leads: PhraseTable<Int>
+  var leads: PhraseTable<Int> {
+    Self.leads.withLock { leads in
+      if let table = leads[name] { return table }
+      var phrases: [SectionWords.Phrase] = []
+      SectionWords.forEachPhrase(
+        in: SectionWords.leadRows, of: SectionWords.has(name) ? [name] : nil
+      ) { phrases.append($0) }
+      let table = PhraseTable(phrases)
+      leads[name] = table
+      return table
+    }
+  }
 
   /// The words for a document; those of all languages where its own has none.
   static func of(_ language: String) -> LanguageWords {
@@ -28,24 +41,26 @@ struct LanguageWords: Sendable {
   static let unknown = "mul"
 
   private static let built = Mutex<[String: LanguageWords]>([:])
+  /// Many documents never ask for them.
+  private static let leads = Mutex<[String: PhraseTable<Int>]>([:])
 
   private init(_ name: String) {
     let isKnown = SectionWords.has(name)
-    let languages = isKnown ? [name, "en"] : nil
-    var phrases: [(phrase: TableText, value: Int)] = []
-    var whole: [[UInt8]: UInt64] = [:]
+    var phrases: [SectionWords.Phrase] = []
+    var whole: [SectionWords.Phrase] = []
     var tables = [SectionWords.rows, SectionWords.otherRows]
     if isKnown { tables.append(SectionWords.headingRows) }
-    for row in tables.flatMap({ SectionWords.phrases(in: $0, of: languages) }) {
-      if row.phrase.bytes.first == UInt8(ascii: "=") {
-        whole[FoldedText(row.phrase.string).bytes, default: 0] |= 1 << UInt64(row.value)
-      } else {
-        phrases.append(row)
+    for table in tables {
+      SectionWords.forEachPhrase(in: table, of: isKnown ? [name, "en"] : nil) { row in
+        if row.phrase.bytes.first == UInt8(ascii: "=") {
+          whole.append((row.phrase.dropping(first: 1), row.value))
+        } else {
+          phrases.append(row)
+        }
       }
     }
     headings = PhraseTable(phrases)
-    wholeTitles = whole
-    leads = PhraseTable(
-      SectionWords.phrases(in: SectionWords.leadRows, of: isKnown ? [name] : nil))
+    wholeTitles = PhraseTable(whole)
+    self.name = name
   }
 }

@@ -1,6 +1,7 @@
 /// Tells what a section is about by the words of its heading, or of its first sentence.
 struct MeaningReader {
   private let words: LanguageWords
+  private lazy var leads = words.leads
   private var folded = FoldedText([], 0..<0)
 
   init(language: String) { words = LanguageWords.of(language) }
@@ -16,7 +17,12 @@ struct MeaningReader {
     for match in words.headings.longestMatches(in: folded.bytes) {
       bits |= 1 << UInt64(match.value)
     }
-    if folded.bytes.count <= 40 { bits |= words.wholeTitles[folded.bytes] ?? 0 }
+    let count = folded.bytes.count
+    if count <= 40 {
+      words.wholeTitles.forEachMatch(in: folded.bytes, at: 0) { meaning, end in
+        if end == count { bits |= 1 << UInt64(meaning) }
+      }
+    }
     var meanings = Self.meanings(ofBits: bits)
     if !meanings.isDisjoint(with: SectionMeaning.ofData) { meanings.remove(.privacy) }
     if meanings.subtracting([.contact]).count > 1 { meanings.remove(.general) }
@@ -30,8 +36,7 @@ struct MeaningReader {
     let end = min(range.upperBound, range.lowerBound + limit * 2)
     folded.fold(source, range.lowerBound..<end)
     var said: [(meaning: SectionMeaning, count: Int)] = []
-    for match in words.leads.longestMatches(in: folded.bytes) where match.range.upperBound <= limit
-    {
+    for match in leads.longestMatches(in: folded.bytes) where match.range.upperBound <= limit {
       let meaning = Self.places[match.value]
       if let place = said.firstIndex(where: { $0.meaning == meaning }) {
         said[place].count += 1
@@ -56,7 +61,7 @@ struct MeaningReader {
   mutating func sentences(in source: [UInt8], _ range: Range<Int>) -> UInt64 {
     folded.fold(source, range)
     var bits: UInt64 = 0
-    words.leads.forEachMatch(in: folded.bytes) { meaning, _ in bits |= 1 << UInt64(meaning) }
+    leads.forEachMatch(in: folded.bytes) { meaning, _ in bits |= 1 << UInt64(meaning) }
     return bits
   }
 

@@ -10,22 +10,22 @@ enum SectionWords {
     }
   }
 
-  /// The phrases of some languages, or of all, with the place of their meaning in
-  /// ``SectionMeaning/allCases``.
-  static func phrases(in table: TableText, of languages: [String]?) -> [(
-    phrase: TableText, value: Int
-  )] {
+  /// A phrase with the place of its meaning in ``SectionMeaning/allCases``.
+  typealias Phrase = (phrase: TableText, value: Int)
+
+  /// Calls `body` with the phrases of some languages, or of all.
+  static func forEachPhrase(
+    in table: TableText, of languages: [String]?, _ body: (Phrase) -> Void
+  ) {
     let beginnings = languages?.map { Array("\($0) ".utf8) }
-    var phrases: [(phrase: TableText, value: Int)] = []
     for line in table.fields(at: "\n") {
       if let beginnings, !beginnings.contains(where: line.starts) { continue }
       var fields = line.fields(at: "|")
       guard fields.next() != nil, let name = fields.next(), let place = places[name.string],
         let row = fields.next()
       else { continue }
-      for phrase in row.fields(at: ";") { phrases.append((phrase, place)) }
+      for phrase in row.fields(at: ";") { body((phrase, place)) }
     }
-    return phrases
   }
 
   /// Phrases in the body of a section that can mean nothing else, of an agreement without headings.

@@ -60,27 +60,30 @@ enum ReferenceNames {
 
   /// Whether a name may begin with these two bytes; most words do not.
   @inline(__always)
-  static func mayBegin(_ starts: [Bool], _ first: UInt8, _ second: UInt8) -> Bool {
-    starts[Int(first) << 8 | Int(second)]
+  static func mayBegin(_ starts: [UInt64], _ first: UInt8, _ second: UInt8) -> Bool {
+    starts[Int(first) << 2 | Int(second >> 6)] & 1 << UInt64(second & 63) != 0
   }
 
-  /// For each pair of bytes whether a name begins with it, in small letters or capitals.
-  static let starts: [Bool] = {
-    var starts = Array(repeating: false, count: 0x10000)
-    starts[0xC2A7] = true
+  /// For each pair of bytes one bit: whether a name begins with it, in small letters or capitals.
+  static let starts: [UInt64] = {
+    var starts = [UInt64](repeating: 0, count: 0x10000 / 64)
+    func add(_ pair: Int) { starts[pair >> 6] |= 1 << UInt64(pair & 63) }
+    add(0xC2A7)
     var characters: Set<UInt32> = []
-    for scalars in rows.rows.map({ Array(rows.scalars[$0.word].prefix(2)) }) {
+    for row in rows.rows {
+      let scalars = Array(rows.scalars[row.word].prefix(2))
       if scalars.count == 2, scalars.allSatisfy({ $0 &- 0x61 < 26 }) {
         let small = Int(scalars[0]) << 8 | Int(scalars[1])
-        for capitals in [0, 0x2000, 0x2020] { starts[small - capitals] = true }
+        for capitals in [0, 0x2000, 0x2020] { add(small - capitals) }
         continue
       }
       // The two bytes are of one character beyond ASCII, whatever follows it.
       if scalars[0] >= 0x80, !characters.insert(scalars[0]).inserted { continue }
       let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-      for form in [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()] {
+      let title = word.prefix(1).uppercased() + String(word.dropFirst())
+      for form in [word, word.uppercased(), title] {
         let bytes = Array(form.utf8)
-        starts[Int(bytes[0]) << 8 | Int(bytes[1])] = true
+        add(Int(bytes[0]) << 8 | Int(bytes[1]))
       }
     }
     return starts
@@ -107,18 +110,20 @@ enum ReferenceNames {
     private static let bucketCount = 1024
 
     init(_ unsorted: [Row], _ scalars: [UInt32]) {
-      // The longest word first, so that `sections` is not read as `section`.
-      let sorted = unsorted.sorted { a, b in
-        a.word.count == b.word.count ? !a.isStem && b.isStem : a.word.count > b.word.count
-      }
-      var buckets = [[Row]](repeating: [], count: Self.bucketCount)
-      for row in sorted {
+      func bucket(_ row: Row) -> Int {
         let second = row.word.count > 1 ? scalars[row.word.lowerBound + 1] : 0
-        buckets[Self.bucket(scalars[row.word.lowerBound], second)].append(row)
+        return Self.bucket(scalars[row.word.lowerBound], second)
       }
-      var starts: [UInt16] = [0]
-      for bucket in buckets { starts.append((starts.last ?? 0) + UInt16(bucket.count)) }
-      rows = Array(buckets.joined())
+      // The longest word first, so that `sections` is not read as `section`.
+      rows = unsorted.map { (row: $0, bucket: bucket($0)) }.sorted { a, b in
+        if a.bucket != b.bucket { return a.bucket < b.bucket }
+        let (first, second) = (a.row, b.row)
+        return first.word.count == second.word.count
+          ? !first.isStem && second.isStem : first.word.count > second.word.count
+      }.map(\.row)
+      var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
+      for row in rows { starts[bucket(row) + 1] += 1 }
+      for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
       self.scalars = scalars
       self.starts = starts
     }
@@ -226,7 +231,9 @@ enum ReferenceNames {
 
   private static func rows(of table: TableText) -> Rows {
     var rows: [Row] = []
+    rows.reserveCapacity(table.range.count / 12)
     var all: [UInt32] = []
+    all.reserveCapacity(table.range.count)
     for line in table.fields(at: "\n") {
       var fields = line.fields(at: "|")
       guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
@@ -234,13 +241,13 @@ enum ReferenceNames {
       else { continue }
       for word in words.fields(at: ";") {
         let isStem = word.bytes.last == UInt8(ascii: "*")
-        let scalars = Scalars.all(in: word.dropping(last: isStem ? 1 : 0).bytes)
-        guard !scalars.isEmpty else { continue }
+        let start = all.count
+        Scalars.append(word.dropping(last: isStem ? 1 : 0).bytes, to: &all)
+        guard all.count > start else { continue }
         rows.append(
           Row(
-            word: all.count..<all.count + scalars.count, isStem: isStem, rank: rank,
-            hasClosing: hasClosing, isASCII: scalars.allSatisfy { $0 < 0x80 }))
-        all += scalars
+            word: start..<all.count, isStem: isStem, rank: rank, hasClosing: hasClosing,
+            isASCII: all[start...].allSatisfy { $0 < 0x80 }))
       }
     }
     return Rows(rows, all)

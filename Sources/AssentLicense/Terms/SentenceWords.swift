@@ -60,7 +60,7 @@ enum SentenceWords {
     return names.contains(key(text[(space + 1)...]))
   }
 
-  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  private static func key(_ bytes: some Collection<UInt8>) -> UInt32 {
     bytes.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
@@ -88,38 +88,48 @@ enum SentenceWords {
   }
 
   /// The first three bytes of the names, which may stand behind an article.
-  private static let names = Set(nameRows.map { key(Array($0.bytes.prefix(3))[...]) })
+  private static let names = Set(nameRows.lazy.map { key($0.bytes.prefix(3)) })
 
   /// The first three bytes of words, in small letters and capitals.
   private static func keys(_ words: [TableText]) -> Set<UInt32> {
     var keys: Set<UInt32> = []
+    keys.reserveCapacity(words.count * 2)
     for word in words {
-      let bytes = Array((word.bytes + [0x20, 0x20]).prefix(3))
+      let bytes = word.bytes.prefix(3)
       // The bit that makes a capital of a letter of ASCII.
-      if bytes.allSatisfy({ isASCIILetter($0) }) {
-        let small = key(bytes[...])
+      if bytes.count == 3, bytes.allSatisfy({ isASCIILetter($0) }) {
+        let small = key(bytes)
         for capitals: UInt32 in [0, 0x200000, 0x202020] { keys.insert(small & ~capitals) }
         continue
       }
-      for capitals in [0, 1, 3] { keys.insert(key(word.string.unicodeScalars, capitals)) }
+      for capitals in [0, 1, 3] { keys.insert(key(word.bytes, capitals)) }
     }
     return keys
   }
 
-  /// The first three bytes of a word of which so many characters are capitals.
-  private static func key(_ word: String.UnicodeScalarView, _ capitals: Int) -> UInt32 {
-    var bytes: [UInt8] = []
+  /// The first three bytes of a word of which so many characters are capitals, blanks behind it.
+  private static func key(_ word: UnsafeBufferPointer<UInt8>, _ capitals: Int) -> UInt32 {
+    var key: UInt32 = 0
+    var count = 0
+    func add(_ byte: UInt8) {
+      guard count < 3 else { return }
+      key = key << 8 | UInt32(byte)
+      count += 1
+    }
     var index = 0
-    for scalar in word {
-      if bytes.count > 2 { break }
+    var place = 0
+    while place < word.count, count < 3 {
+      let (scalar, length) = Scalars.scalar(in: word, at: place, end: word.count)
       if index < capitals {
-        bytes += Array(scalar.properties.uppercaseMapping.utf8)
+        Scalars.uppercased(scalar).utf8.forEach(add)
       } else {
-        bytes += Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        word[place..<place + length].forEach(add)
       }
+      place += length
       index += 1
     }
-    return key((bytes + [0x20, 0x20])[...])
+    while count < 3 { add(0x20) }
+    return key
   }
 
   private static func rows(_ text: TableText) -> [(phrase: TableText, value: Void)] {

@@ -117,7 +117,7 @@ enum TermWords {
   }
 
   private static func phrases(_ text: TableText) -> [[UInt8]] {
-    text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { FoldedText($0.string).bytes }
+    text.fields(at: "\n").flatMap { $0.fields(at: ";") }.map { FoldedText($0.bytes).bytes }
       .filter { !$0.isEmpty }
   }
 

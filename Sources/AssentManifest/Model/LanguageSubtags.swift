@@ -28,7 +28,7 @@ struct LanguageSubtags: Hashable, Sendable {
       parts.removeSubrange(extensionStart...)
     }
     // `zh-yue` is `yue`: an extended language stands for itself (RFC 5646, section 4.5).
-    if parts.count > 1, Self.extended.contains(parts[1]) { parts.removeFirst() }
+    if parts.count > 1, Self.isExtended(parts[1]) { parts.removeFirst() }
     language = parts.first ?? ""
     if !language.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { language = "" }
     for part in parts.dropFirst() where part != "*" {
@@ -42,18 +42,18 @@ struct LanguageSubtags: Hashable, Sendable {
         variants.append(part)
       }
     }
-    if let now = Self.replaced[language] {
+    if let now = Self.replaced(language) {
       language = now.language
       if script.isEmpty { script = now.script }
     }
-    script = Self.written[script] ?? script
+    script = Self.written(script)
     if script.isEmpty { script = LikelySubtags.script(of: base, in: region) }
   }
 
   /// The index of the tag that serves this one best; `nil` where none does.
   func bestMatch(among tags: [LanguageSubtags]) -> Int? {
     func first(_ isServed: (LanguageSubtags) -> Bool) -> Int? { tags.firstIndex(where: isServed) }
-    let names = Self.equivalents[language] ?? (base == language ? [base] : [language, base])
+    let names = Self.equivalents(language) ?? (base == language ? [base] : [language, base])
     // Another script cannot be read by everyone, so it is no substitute.
     for name in names {
       func isReadable(_ tag: LanguageSubtags) -> Bool {
@@ -82,7 +82,7 @@ struct LanguageSubtags: Hashable, Sendable {
   }
 
   /// The language that readers of this one read as well, where they do: `de` for `gsw`.
-  private var base: String { Self.readAlso[language] ?? language }
+  private var base: String { Self.readAlso(language) ?? language }
 
   /// The region that a language without one is most written for.
   private var preferredRegion: String? {
@@ -108,51 +108,77 @@ struct LanguageSubtags: Hashable, Sendable {
   /// Old names of languages, and what they are called now.
   ///
   /// Source: IANA Language Subtag Registry, Preferred-Value; language aliases of CLDR 45.
-  private static let replaced: [String: (language: String, script: String)] = [
-    "iw": ("he", ""), "in": ("id", ""), "ji": ("yi", ""), "jw": ("jv", ""), "mo": ("ro", ""),
-    "tl": ("fil", ""), "cmn": ("zh", ""), "arb": ("ar", ""), "sh": ("sr", "latn"),
-    "scc": ("sr", ""),
-    "scr": ("hr", ""), "eng": ("en", ""), "deu": ("de", ""), "ger": ("de", ""), "fra": ("fr", ""),
-    "fre": ("fr", ""), "spa": ("es", ""), "ita": ("it", ""), "por": ("pt", ""), "nld": ("nl", ""),
-    "dut": ("nl", ""), "jpn": ("ja", ""), "zho": ("zh", ""), "chi": ("zh", ""), "kor": ("ko", ""),
-    "ara": ("ar", ""), "heb": ("he", ""), "pol": ("pl", ""), "rus": ("ru", ""),
-  ]
+  private static func replaced(_ language: String) -> (language: String, script: String)? {
+    switch language {
+    case "iw", "heb": ("he", "")
+    case "in": ("id", "")
+    case "ji": ("yi", "")
+    case "jw": ("jv", "")
+    case "mo": ("ro", "")
+    case "tl": ("fil", "")
+    case "cmn", "zho", "chi": ("zh", "")
+    case "arb", "ara": ("ar", "")
+    case "sh": ("sr", "latn")
+    case "scc": ("sr", "")
+    case "scr": ("hr", "")
+    case "eng": ("en", "")
+    case "deu", "ger": ("de", "")
+    case "fra", "fre": ("fr", "")
+    case "spa": ("es", "")
+    case "ita": ("it", "")
+    case "por": ("pt", "")
+    case "nld", "dut": ("nl", "")
+    case "jpn": ("ja", "")
+    case "kor": ("ko", "")
+    case "pol": ("pl", "")
+    case "rus": ("ru", "")
+    default: nil
+    }
+  }
 
   /// Extended language subtags that people write behind `zh` and `ar`.
-  private static let extended: Set = ["yue", "cmn", "nan", "hak", "wuu", "arb", "arz"]
+  private static func isExtended(_ subtag: String) -> Bool {
+    switch subtag {
+    case "yue", "cmn", "nan", "hak", "wuu", "arb", "arz": true
+    default: false
+    }
+  }
 
   /// Languages that readers of one another understand in writing, the reader's own first.
-  private static let equivalents: [String: [String]] = [
-    "no": ["no", "nb", "nn"], "nb": ["nb", "no", "nn"], "nn": ["nn", "no", "nb"],
-    "yue": ["yue", "zh"],
-  ]
+  private static func equivalents(_ language: String) -> [String]? {
+    switch language {
+    case "no": ["no", "nb", "nn"]
+    case "nb": ["nb", "no", "nn"]
+    case "nn": ["nn", "no", "nb"]
+    case "yue": ["yue", "zh"]
+    default: nil
+    }
+  }
 
-  /// Languages whose readers read another one as well, by that one.
+  /// The language that readers of a language read as well.
   ///
   /// Source: language matching of CLDR 48; single languages of Chinese and Arabic are those of ISO 639-3.
-  private static let readAlso: [String: String] = {
-    let groups = [
-      ("de", "gsw lb"), ("zh", "cdo cjy gan hak hsn nan wuu"),
-      (
-        "ar",
-        """
-        aao abh abv acm acq acw acx adf aeb aec afb apc apd arq ars ary arz auz avl ayh ayl ayn ayp \
-        pga shu ssh
-        """
-      ),
-    ]
-    var readAlso: [String: String] = [:]
-    for (base, languages) in groups {
-      for language in languages.split(separator: " ") { readAlso[String(language)] = base }
+  private static func readAlso(_ language: String) -> String? {
+    switch language {
+    case "gsw", "lb": "de"
+    case "cdo", "cjy", "gan", "hak", "hsn", "nan", "wuu": "zh"
+    case "aao", "abh", "abv", "acm", "acq", "acw", "acx", "adf", "aeb", "aec", "afb", "apc", "apd",
+      "arq", "ars", "ary", "arz", "auz", "avl", "ayh", "ayl", "ayn", "ayp", "pga", "shu", "ssh":
+      "ar"
+    default: nil
     }
-    return readAlso
-  }()
+  }
 
-  /// Scripts that are others in another hand, or parts of them (ISO 15924).
-  private static let written = [
-    "aran": "arab", "hang": "kore", "hira": "jpan", "hrkt": "jpan", "kana": "jpan", "latf": "latn",
-    "latg": "latn",
-  ]
+  /// The script that another is a hand or a part of (ISO 15924); itself where it is none.
+  private static func written(_ script: String) -> String {
+    switch script {
+    case "aran": "arab"
+    case "hang": "kore"
+    case "hira", "hrkt", "kana": "jpan"
+    case "latf", "latg": "latn"
+    default: script
+    }
+  }
 
   /// Regions whose English has that of the world as its parent, and not that of the United States.
   private static let worldEnglish: Set = [

@@ -20,7 +20,11 @@ enum LikelySubtags {
 
   /// Whether a language or a script is written from right to left.
   static func isRightToLeft(language: String, script: String) -> Bool {
-    script.isEmpty ? rightToLeft.contains(language) : rightToLeftScripts.contains(script)
+    let (table, subtag) = script.isEmpty ? (rightToLeft, language) : (rightToLeftScripts, script)
+    let bytes = Array(subtag.utf8)
+    return table.fields(at: " ").contains {
+      $0.range.count == bytes.count && $0.starts(with: bytes)
+    }
   }
 
   /// The script and the region of a language; few are asked for, so the table is read each time.
@@ -111,16 +115,14 @@ enum LikelySubtags {
     ],
   ]
 
-  private static let rightToLeftScripts = words(
-    """
+  private static let rightToLeftScripts: TableText = """
     adlm arab armi avst chrs cprt elym gara hatr hebr hung khar lydi mand mani mend merc mero narb \
     nbat nkoo orkh ougr palm phli phlp phnx prti rohg samr sarb sogd sogo syrc syre syrj syrn thaa \
     todr yezi
-    """)
+    """
 
   /// Languages of three letters.
-  private static let rightToLeft = words(
-    """
+  private static let rightToLeft: TableText = """
     aao abh abv acm acq acw acx adf aeb aec aee aeq afb aib aii aij aiq ajp amw apc apd arc arq \
     ars ary arz ask atn auj auz avd avl ayh ayl ayn ayp azb bal bdz bej bft bgn bgp bhe bhm bhn \
     bjf bjm bqi brh brk bsh bsk chg cja ckb clh czk dcc def deh dgl dmk dml esh fay faz fia fub \
@@ -132,9 +134,5 @@ enum LikelySubtags {
     shv siy siz skr smp smy sqo sqt srh srz ssh sts swb syc syn syr tjo tks tmr tov tra trg trm \
     trw ush uzs vaf vgr vmh wbk wlo wne wni wsv xhe xka xkc xkj xkp xvi ydg yhd yih yud zba zdj \
     zrp zum
-    """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
-  }
+    """
 }

@@ -37,12 +37,12 @@ package enum DisplayTable {
   }()
 
   @inline(__always)
-  package static func property(of scalar: UInt32, in table: [UInt8]) -> UInt8 {
-    scalar < 0x20000 ? table[Int(scalar)] : highProperty(of: scalar)
+  package static func property(of scalar: UInt32, in table: ScalarTable) -> UInt8 {
+    scalar < 0x20000 ? table[scalar] : highProperty(of: scalar)
   }
 
   package static func property(of scalar: UInt32) -> UInt8 {
-    property(of: scalar, in: shared.values)
+    property(of: scalar, in: shared)
   }
 
   /// The property of a scalar from U+20000 on, where whole planes are alike.

@@ -17,30 +17,28 @@ package func displayColumns(
   var columns = 0
   var index = 0
   var last: UInt32 = 0
-  DisplayTable.shared.values.withUnsafeBufferPointer { table in
-    while index < bytes.count {
-      let (scalar, end) = decodeScalar(bytes, at: index)
-      let property =
-        scalar < 0x20000 ? table[Int(scalar)] : DisplayTable.highProperty(of: scalar)
-      if property < 4 {
+  let table = DisplayTable.shared
+  while index < bytes.count {
+    let (scalar, end) = decodeScalar(bytes, at: index)
+    let property = DisplayTable.property(of: scalar, in: table)
+    if property < 4 {
+      columns += DisplayTable.columns(property, ambiguousWide: ambiguousWide)
+      index = end
+    } else {
+      switch DisplayTable.role(property) {
+      case .pictograph, .regional:
+        let cluster = displayCluster(in: bytes, at: index, ambiguousWide: ambiguousWide)
+        columns += cluster.columns
+        index = cluster.end
+      case .mark:
+        if scalar == 0xFE0F, isKeycapBase(last) { columns += 1 }
+        index = end
+      case .base, .spacingMark, .joiner, .modifier, .prepend, .control:
         columns += DisplayTable.columns(property, ambiguousWide: ambiguousWide)
         index = end
-      } else {
-        switch DisplayTable.role(property) {
-        case .pictograph, .regional:
-          let cluster = displayCluster(in: bytes, at: index, ambiguousWide: ambiguousWide)
-          columns += cluster.columns
-          index = cluster.end
-        case .mark:
-          if scalar == 0xFE0F, isKeycapBase(last) { columns += 1 }
-          index = end
-        case .base, .spacingMark, .joiner, .modifier, .prepend, .control:
-          columns += DisplayTable.columns(property, ambiguousWide: ambiguousWide)
-          index = end
-        }
       }
-      last = scalar
     }
+    last = scalar
   }
   return columns
 }
@@ -60,11 +58,11 @@ package func displayCluster(
   in bytes: UnsafeBufferPointer<UInt8>, at index: Int, ambiguousWide: Bool = false
 ) -> (end: Int, columns: Int) {
   displayCluster(
-    in: bytes, at: index, table: DisplayTable.shared.values, ambiguousWide: ambiguousWide)
+    in: bytes, at: index, table: DisplayTable.shared, ambiguousWide: ambiguousWide)
 }
 
 private func displayCluster(
-  in bytes: UnsafeBufferPointer<UInt8>, at index: Int, table: [UInt8], ambiguousWide: Bool
+  in bytes: UnsafeBufferPointer<UInt8>, at index: Int, table: ScalarTable, ambiguousWide: Bool
 ) -> (end: Int, columns: Int) {
   var (base, end) = decodeScalar(bytes, at: index)
   var property = DisplayTable.property(of: base, in: table)

@@ -1,17 +1,62 @@
-/// One byte for every Unicode scalar below U+20000, in one flat array.
+/// One byte for every Unicode scalar below U+20000.
+///
+/// Blocks of scalars that are alike are kept once, so that a table is some kilobytes and cheap to make.
 package struct ScalarTable: Sendable {
   package static let limit = 0x20000
+  private static let blockSize = 0x40
 
-  package private(set) var values: [UInt8]
+  /// For each block of 64 scalars where its values begin.
+  @usableFromInline private(set) var blocks: [UInt16]
+  @usableFromInline private(set) var values: [UInt8]
+  /// For each value where a block begins that has it everywhere. Such blocks stay as they are.
+  private var uniform: [UInt8: UInt16]
 
   /// A table that has one value everywhere.
   package init(of value: UInt8 = 0) {
-    values = [UInt8](repeating: value, count: ScalarTable.limit)
+    blocks = [UInt16](repeating: 0, count: Self.limit / Self.blockSize)
+    values = [UInt8](repeating: value, count: Self.blockSize)
+    values.reserveCapacity(384 * Self.blockSize)
+    uniform = [value: 0]
+  }
+
+  /// The value of a scalar below U+20000.
+  @inlinable
+  @inline(__always)
+  package subscript(scalar: UInt32) -> UInt8 {
+    values[Int(blocks[Int(scalar >> 6)]) + Int(scalar & 0x3F)]
   }
 
   /// Gives `value` to all scalars of `range`.
   package mutating func set(_ range: ClosedRange<Int>, to value: UInt8) {
-    for scalar in range { values[scalar] = value }
+    var first = range.lowerBound
+    while first <= range.upperBound {
+      let block = first / Self.blockSize
+      let end = min(range.upperBound + 1, (block + 1) * Self.blockSize)
+      if end - first == Self.blockSize {
+        blocks[block] = uniformBlock(of: value)
+      } else {
+        let start = ownBlock(block)
+        for scalar in first..<end { values[start + scalar % Self.blockSize] = value }
+      }
+      first = end
+    }
+  }
+
+  private mutating func uniformBlock(of value: UInt8) -> UInt16 {
+    if let start = uniform[value] { return start }
+    let start = UInt16(values.count)
+    values += repeatElement(value, count: Self.blockSize)
+    uniform[value] = start
+    return start
+  }
+
+  /// Where the values of a block begin, which no other block shares.
+  private mutating func ownBlock(_ block: Int) -> Int {
+    let start = Int(blocks[block])
+    guard uniform[values[start]] == blocks[block] else { return start }
+    blocks[block] = UInt16(values.count)
+    values += Array(values[start..<start + Self.blockSize])
+    return Int(blocks[block])
   }
 
   /// Gives `value` to all scalars of `list`: hexadecimal numbers and ranges (`0300-036F`), in
@@ -29,21 +74,19 @@ package struct ScalarTable: Sendable {
       }
       return number
     }
-    values.withUnsafeMutableBufferPointer { values in
-      while index < text.count {
-        let start = index
-        let first = number()
-        guard index > start else {
-          index += 1
-          continue
-        }
-        var last = first
-        if index < text.count, text[index] == UInt8(ascii: "-") {
-          index += 1
-          last = number()
-        }
-        for scalar in first...last { values[scalar] = value }
+    while index < text.count {
+      let start = index
+      let first = number()
+      guard index > start else {
+        index += 1
+        continue
       }
+      var last = first
+      if index < text.count, text[index] == UInt8(ascii: "-") {
+        index += 1
+        last = number()
+      }
+      set(first...last, to: value)
     }
   }
 }

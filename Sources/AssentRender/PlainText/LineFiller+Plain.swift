@@ -253,7 +253,7 @@ extension LineFiller {
   /// The class of the last byte of plain text; what is not ASCII counts as a letter.
   @inline(__always)
   private func lastPlainClass(_ byte: UInt8) -> UInt8 {
-    byte < 0x80 ? classes[Int(byte)] : LineBreakClass.letter.rawValue
+    byte < 0x80 ? classes[UInt32(byte)] : LineBreakClass.letter.rawValue
   }
 
   @inline(__always)

@@ -145,7 +145,7 @@ extension LineFiller {
 extension LineFiller {
   @inline(__always)
   func property(of scalar: UInt32) -> UInt8 {
-    scalar < 0x20000 ? properties[Int(scalar)] : DisplayTable.highProperty(of: scalar)
+    scalar < 0x20000 ? properties[scalar] : DisplayTable.highProperty(of: scalar)
   }
 
   /// Whether text can go to a terminal as it is; now and then wrongly false.

@@ -77,9 +77,9 @@ struct LineFiller: ~Copyable {
   var targets: [[UInt8]] = []
   private var tail: [UInt8] = []
 
-  let classes = LineBreakTable.shared.values
+  let classes = LineBreakTable.shared
   let breaks = LineBreakTable.breaks
-  let properties = DisplayTable.shared.values
+  let properties = DisplayTable.shared
 
   init(width: Int, ambiguousWide: Bool, usesColor: Bool) {
     self.width = width
@@ -308,7 +308,7 @@ struct LineFiller: ~Copyable {
 
   @inline(__always)
   func lineBreakClass(_ scalar: UInt32) -> UInt8 {
-    if scalar < 0x20000 { return classes[Int(scalar)] }
+    if scalar < 0x20000 { return classes[scalar] }
     return scalar < 0x40000 ? LineBreakClass.ideograph.rawValue : LineBreakClass.letter.rawValue
   }
 }

@@ -37,6 +37,8 @@ package struct Linter: Sendable {
     let isMetadataUnread = subject.isMetadataUnread
     var silenced = rules.count < self.rules.count ? Set(self.rules.map(\.id)) : []
     for rule in rules where !silenced.isEmpty { silenced.remove(rule.id) }
+    // One for all rules, as most find nothing.
+    var findings = Findings(rule: .unusedDisable, severity: .info, file: document.markup.source)
     for rule in rules where hasDiagrams || rule.group != .diagrams {
       if isMetadataUnread && rule.needsMetadata
         || subject.drifts == nil && rule.group == .documents
@@ -50,9 +52,9 @@ package struct Linter: Sendable {
       case .agreements, .documentation, .everything: break
       }
       guard let severity = severity(rule, document) else { continue }
-      var findings = Findings(rule: rule, severity: severity, file: document.markup.source)
+      findings.begin(rule, severity)
       rule.check(subject, &findings)
-      if !findings.diagnostics.isEmpty { diagnostics += findings.diagnostics }
+      if !findings.isEmpty { diagnostics += findings.diagnostics }
     }
     if !subject.directives.isEmpty {
       diagnostics = suppressing(diagnostics, silenced: silenced, in: subject)

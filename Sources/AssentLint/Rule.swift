@@ -50,16 +50,19 @@ package final class Rule: Sendable {
   /// alone. Such a rule is silent where the other documents are not known.
   package let neighbor: String?
   /// Documents without a finding of this rule; a text of agreements is linted as `license.md`.
-  package let accepts: [String]
+  package var accepts: [String] { accepted() }
   /// Documents with a finding at each marked place.
-  package let rejects: [String]
+  package var rejects: [String] { rejected() }
+  /// Examples are put together where they are asked for, which lint never does.
+  private let accepted, rejected: @Sendable () -> [String]
   package let check: @Sendable (LintSubject, inout Findings) -> Void
 
   package init(
     id: RuleID, group: Group, severity: Severity, documentationSeverity: Severity? = nil,
     isOptional: Bool = false, scope: Scope = .everything, needsMetadata: Bool? = nil,
     summary: String, rationale: String, original: String? = nil,
-    neighbor: String? = nil, accepts: [String], rejects: [String],
+    neighbor: String? = nil, accepts: @autoclosure @escaping @Sendable () -> [String],
+    rejects: @autoclosure @escaping @Sendable () -> [String],
     check: @escaping @Sendable (LintSubject, inout Findings) -> Void
   ) {
     self.id = id
@@ -73,16 +76,16 @@ package final class Rule: Sendable {
     self.rationale = rationale
     self.original = original
     self.neighbor = neighbor
-    self.accepts = accepts
-    self.rejects = rejects
+    accepted = accepts
+    rejected = rejects
     self.check = check
   }
 }
 
 /// Collects what one rule finds in one document.
 package struct Findings {
-  package let rule: Rule
-  package let severity: Severity
+  package private(set) var rule: Rule
+  package private(set) var severity: Severity
   package let file: SourceFile
   private var reported: [Diagnostic] = []
   private var omittedCount = 0
@@ -98,6 +101,19 @@ package struct Findings {
     self.rule = rule
     self.severity = severity
     self.file = file
+  }
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { reported.isEmpty }
+
+  /// Goes on with another rule; what was found is forgotten.
+  mutating func begin(_ rule: Rule, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+    guard !isEmpty else { return }
+    reported = []
+    omittedCount = 0
+    causes = [:]
   }
 
   /// Whether further findings are only counted.

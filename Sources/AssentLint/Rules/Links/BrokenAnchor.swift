@@ -17,17 +17,21 @@ extension Rule {
       "# License\n\nSee [scope](⟪#scpe⟫).\n\n## Scope\n\nText.\n"
     ]
   ) { subject, findings in
-    guard subject.document.links.contains(where: { leadsHere($0.destination) }) else { return }
-    let anchors = Set(subject.document.anchors.names)
-      .union(subject.document.terms.map(\.anchor))
-      .union(subject.document.clauses.map(\.anchor))
+    let document = subject.document
     var places: [String: [Int]] = [:]
-    for (index, link) in subject.document.links.enumerated()
+    for (index, link) in document.links.enumerated()
     where leadsHere(link.destination) && !link.isImage {
       let name = PercentEncoding.decoded(String(link.destination.dropFirst()))
-      guard !name.isEmpty, name != "top", !anchors.contains(name) else { continue }
-      places[name, default: []].append(index)
+      if !name.isEmpty, name != "top" { places[name, default: []].append(index) }
     }
+    // Links are fewer than what they may lead to.
+    func leave(_ anchors: some Sequence<String>) {
+      guard !places.isEmpty else { return }
+      for anchor in anchors { places[anchor] = nil }
+    }
+    leave(document.anchors.names)
+    leave(document.terms.lazy.map(\.anchor))
+    leave(document.clauses.lazy.map(\.anchor))
     if !places.isEmpty {
       // What an author has named is no mistake of the link, whoever reads the name.
       for name in subject.namedPlaces() { places[name] = nil }
@@ -42,6 +46,9 @@ extension Rule {
         help: "link to headings or clauses of this document")
       return
     }
+    guard !broken.isEmpty else { return }
+    let anchors = Set(document.anchors.names).union(document.terms.map(\.anchor))
+      .union(document.clauses.map(\.anchor))
     for (name, index, count) in broken {
       let more = count > 1 ? ", to which \(count) links lead" : ""
       let guess =

@@ -87,7 +87,7 @@ extension FileSystem {
     guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     var failure: Int32?
-    // One byte more than the size, so that the end is seen in the first round.
+    // One byte more than the size, so that a file that grew meanwhile is seen.
     var room = max(size, 0) + 1
     while true {
       let part = [UInt8](unsafeUninitializedCapacity: room) { part, count in
@@ -100,6 +100,8 @@ extension FileSystem {
           }
           if got == 0 { return }
           count += got
+          // More was asked for and did not come: it is the end, without another call that says so.
+          if bytes.isEmpty, count == size { return }
         }
       }
       if let failure { throw .unreadable(path: path, reason: reason(failure)) }

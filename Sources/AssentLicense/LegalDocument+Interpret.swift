@@ -4,16 +4,16 @@ import AssentMarkup
 
 extension LegalDocument {
   /// What is read of an agreement besides its clauses and what front matter and labels state.
-  package struct Parts: OptionSet, Sendable {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
-    package static let terms = Parts(rawValue: 1)
-    package static let references = Parts(rawValue: 2)
+  package struct Parts: Sendable {
+    fileprivate var hasTerms = false
+    fileprivate var hasReferences = false
     /// Who offers it, and whom to write to, where its sentences say so.
-    package static let parties = Parts(rawValue: 4)
-    package static let all: Parts = [.terms, .references, .parties]
+    fileprivate var hasParties = false
+
+    package static let none = Parts()
+    package static let parties = Parts(hasParties: true)
+    package static let termsAndParties = Parts(hasTerms: true, hasParties: true)
+    package static let all = Parts(hasTerms: true, hasReferences: true, hasParties: true)
   }
 
   /// Interprets a parsed document.
@@ -73,16 +73,16 @@ extension LegalDocument {
       document, titleHeading: title?.pageHeading(of: document), readsBlocks: kind.isAgreement,
       language: told ?? LanguageWords.unknown,
       isPrivacyPolicy: kind == .privacy)
-    if kind.isAgreement, parts.contains(.parties) {
+    if kind.isAgreement, parts.hasParties {
       metadata.addParties(of: document, language: language, clauses: clauses.clauses)
     }
     let links = LinkReader(document)
     var terms: [Term] = []
     var references: [Reference] = []
-    if kind.isAgreement, parts.contains(.terms) {
+    if kind.isAgreement, parts.hasTerms {
       terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
     }
-    if kind.isAgreement, parts.contains(.references) {
+    if kind.isAgreement, parts.hasReferences {
       references = ReferenceReader(document, clauses: clauses.clauses).references
     }
     self.init(

@@ -104,9 +104,12 @@ private enum LineMark: Equatable {
       else { return nil }
     }
     let scalars = Array(String(decoding: head, as: UTF8.self).unicodeScalars)
-    guard let space = scalars.firstIndex(where: { $0.properties.isWhitespace }) else {
-      return nil
-    }
+    guard
+      let space = scalars.firstIndex(where: {
+        $0.isASCII
+          ? $0 == " " || (0x09...0x0D).contains($0.value) : $0.properties.isWhitespace
+      })
+    else { return nil }
     let mark = scalars[..<space]
     guard space + 1 < scalars.count, let first = mark.first else { return nil }
     if mark.count == 1 {

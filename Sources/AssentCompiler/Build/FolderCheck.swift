@@ -22,7 +22,7 @@ enum FolderCheck {
     if let real = FileSystem.realPath(path) { return real }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty else { return nil }
-    let parent = parts.dropLast().joined(separator: "/")
+    let parent = Array(parts.dropLast()).joined(separator: "/")
     let above = path.hasPrefix("/") && parent.isEmpty ? "/" : parent.isEmpty ? "." : parent
     return existing(above).map { $0 == "/" ? "/" + name : $0 + "/" + name }
   }

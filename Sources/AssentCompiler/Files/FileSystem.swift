@@ -77,8 +77,7 @@ package enum FileSystem {
       case .file, .other: throw .unwritable(path: path, reason: "is not a directory")
       }
     }
-    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+    let parent = Placement.folder(of: path)
     if !parent.isEmpty, parent != path, !isDirectory(parent) { try makeDirectory(parent) }
     guard mkdir(path, 0o755) == 0 else {
       if errno == EEXIST { return }
@@ -121,8 +120,7 @@ package enum FileSystem {
       throw error
     }
     guard isDurable else { return }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
+    let folder = Placement.folder(of: path)
     try synchronizeDirectory(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
   }
 

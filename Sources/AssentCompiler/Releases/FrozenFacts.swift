@@ -22,7 +22,7 @@ struct FrozenFacts: Sendable {
   ) -> LegalDocument {
     LegalDocument(
       interpreting: Document(parsing: source), path: path, translated: .terms,
-      defaultLanguage: locale.text, parts: [])
+      defaultLanguage: locale.text, parts: .none)
   }
 
   /// The first contradiction, in words.

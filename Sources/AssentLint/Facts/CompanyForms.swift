@@ -55,7 +55,8 @@ enum CompanyForms {
 
   private static func named(_ base: Substring, _ form: String) -> Name? {
     let base = base.trimmingPrefix(" ")
-    let bare = String(base.reversed().drop { " ,".contains($0) }.reversed())
+    let last = base.lastIndex { !" ,".contains($0) }
+    let bare = last.map { String(base[...$0]) } ?? ""
     return bare.utf8.count >= 3 ? Name(base: bare, form: form) : nil
   }
 

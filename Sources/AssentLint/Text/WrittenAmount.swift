@@ -152,8 +152,8 @@ private struct Figures {
   /// The number that a text ends with.
   init?(endOf text: String) {
     let trimmed = Substring(text).trimmingSpaces
-    let digits = trimmed.reversed().prefix { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
-    let token = Substring(String(digits.reversed()))
+    let before = trimmed.lastIndex { !($0.isASCII && ($0.isNumber || ".,".contains($0))) }
+    let token = before.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed
     guard let (value, count) = Self.number(token), count == token.count else { return nil }
     // `12.3 (two)` is the number of a clause.
     self.value = value

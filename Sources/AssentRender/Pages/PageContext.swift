@@ -16,7 +16,8 @@ package struct PageContext: Sendable {
     func template(replacing stand: ([UInt8]) -> String) -> TemplateValue {
       switch self {
       // The mark is between values on the way to the page, and in none of them.
-      case .string(let text): .text(text.replacing(PagePlan.mark, with: ""))
+      case .string(let text):
+        .text(text.utf8.contains(0xF4) ? text.replacing(PagePlan.mark, with: "") : text)
       case .bool(let flag): .flag(flag)
       case .object(let members): .object(members.mapValues { $0.template(replacing: stand) })
       case .list(let values): .list(values.map { $0.template(replacing: stand) })

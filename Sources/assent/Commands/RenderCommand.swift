@@ -116,10 +116,10 @@ struct RenderCommand: ParsableCommand {
     if fragment { return HTMLRenderer(isUnsafe: unsafe).render(document).bytes }
     switch to {
     case .html:
-      return StandalonePage.html(of: interpret(document, [.terms, .parties])).bytes
+      return StandalonePage.html(of: interpret(document, .termsAndParties)).bytes
     case .pdf:
       let page = StandalonePage.pdfPage(
-        of: interpret(document, [.terms, .parties]), picturesIn: PathText.folder(of: file))
+        of: interpret(document, .termsAndParties), picturesIn: PathText.folder(of: file))
       let made = try PDF.make(page)
       PDFNote.print(made)
       return made.bytes

@@ -53,7 +53,7 @@ package enum Placement {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return name.lowercased() }
     let stem = DocumentKind.locale(in: name) == nil ? parts.dropLast() : parts.dropLast(2)
-    return stem.joined(separator: ".").lowercased()
+    return Array(stem).joined(separator: ".").lowercased()
   }
 
   /// Folder and id of an agreement, the same for all its locales.

@@ -47,10 +47,9 @@ enum Fingerprint {
     }
 
     var digest: String {
-      hash.finalize().map { byte in
-        let digits = String(byte, radix: 16)
-        return digits.utf8.count == 1 ? "0" + digits : digits
-      }.joined()
+      let digits = Array("0123456789abcdef".utf8)
+      let text = hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+      return String(decoding: text, as: UTF8.self)
     }
   }
 }

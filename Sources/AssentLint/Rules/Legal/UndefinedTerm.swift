@@ -41,8 +41,11 @@ extension Rule {
     where !role.isDefined && !role.isMarked && role.capitals.count > 2 && role.blocks.count > 1
       && role.capitals.count >= 2 * role.smalls.count
     {
-      let titles = document.metadata.titles.map { $0.value.lowercased() }
-      guard !titles.contains(where: { $0.contains(role.stem) }) else { continue }
+      let titles = document.metadata.titles.map { Array($0.value.lowercased().utf8) }
+      let stem = Array(role.stem.utf8)
+      guard !titles.contains(where: { $0.firstOffsets(of: stem, in: $0.indices) != nil }) else {
+        continue
+      }
       let text = String(decoding: bytes(of: role.capitals[0], subject), as: UTF8.self)
       findings.report(
         "'\(text)' is written as a term and not defined", atBytes: role.capitals[0],

@@ -74,10 +74,12 @@ extension LintSubject {
       text.withUnsafeBufferPointer { text in
         for start in text.indices where start == 0 || text[start - 1] == 0x20 {
           guard let phrase = Self.phrase(in: text, at: start) else { continue }
-          let before = String(
-            decoding: text[max(0, start - 60)..<start].map(Self.lowercased), as: UTF8.self)
+          let before = text[max(0, start - 60)..<start].map(Self.lowercased)
           let end = start + phrase
-          guard Self.subjects.contains(where: { before.contains($0) }),
+          guard
+            Self.subjects.contains(where: {
+              before.firstOffsets(of: $0, in: before.indices) != nil
+            }),
             let date = reader.date(in: Array(text), end..<min(text.count, end + 40)),
             date.range.lowerBound - end <= 4
           else { continue }
@@ -128,5 +130,5 @@ extension LintSubject {
     "diese datenschutzerkl", "dieser vertrag", "présentes", "présent contrat", "estos términos",
     "este contrato", "esta política", "esta licencia", "questi termini", "il presente",
     "estes termos", "este contrato", "deze voorwaarden",
-  ]
+  ].map { Array($0.utf8) }
 }

@@ -42,6 +42,7 @@ let package = Package(
       name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CAllocator"),
     .target(name: "CICUStub"),
+    .target(name: "CStart"),
     .target(name: "AssentDiagnostics", swiftSettings: settings),
     .target(
       name: "AssentMarkup", dependencies: ["AssentDiagnostics", "CCMark"],
@@ -122,6 +123,7 @@ let package = Package(
         "AssentCompiler", "AssentDiagnostics", "AssentDiagram", "AssentGate",
         "AssentLanguageServer", "AssentLicense", "AssentLint", "AssentManifest", "AssentMarkup",
         "AssentRecord", "AssentRedline", "AssentRender", "CAllocator", "CICUStub",
+        "CStart",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -26,41 +26,14 @@ extension ArrowReader {
   mutating func readChains(_ rows: [Int]) {
     let chains = chains(rows)
     let taken = Set(chains.flatMap { $0.below.isEmpty ? [$0.row] : [$0.row, $0.row + 1] })
-    var waysBack = 0
+    let waysBack = chains.flatMap(\.arrows).count { $0.backHead != nil && $0.head == nil }
     let others = rows.filter {
       !taken.contains($0) && !NodeWords.isRule(grid.text($0, 0..<grid.width($0)))
     }
     for row in others { addHeading([row]) }
     var ids: [[String]: String] = [:]
     var last: String?
-    for chain in chains {
-      var previous = chain.goesOn ? last : nil
-      for place in chain.parts.indices {
-        let range = range(chain.row, chain.parts[place])
-        let id = named(lines(chain, place), range, &ids)
-        if let previous {
-          let arrow = chain.arrows.indices.contains(place - 1) ? chain.arrows[place - 1] : nil
-          let isBack = arrow?.backHead != nil
-          var edge = FlowGraph.Edge(from: previous, to: id, range: range)
-          if isBack, arrow?.head != nil {
-            edge.arrowTail = .point
-          } else if isBack {
-            edge = FlowGraph.Edge(from: id, to: previous, range: range)
-            waysBack += 1
-          }
-          let isLast = place == chain.parts.count - 1
-          let labels = [arrow?.label, isLast ? chain.message : nil]
-          edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
-          if isLast, let remark = chain.remark {
-            let words = edge.label + [grid.text(chain.row, remark)]
-            edge.label = [words.joined(separator: " ")]
-          }
-          graph.edges.append(edge)
-        }
-        previous = id
-      }
-      last = previous
-    }
+    for chain in chains { last = add(chain, after: chain.goesOn ? last : nil, &ids) }
     for index in graph.headings.indices {
       let line = graph.headings[index].range.start.line
       let next = chains.first { range($0.row, $0.parts[0]).start.line > line }
@@ -72,6 +45,36 @@ extension ArrowReader {
       $0.message != nil || !$0.arrows.isEmpty && $0.arrows.allSatisfy(\.isDrawn)
     }
     if others.count > max(graph.nodes.count / 4, drawn / 2) { graph.edges = [] }
+  }
+
+  /// Adds the names of a chain with the arrows between them; returns the last name.
+  private mutating func add(
+    _ chain: Chain, after last: String?, _ ids: inout [[String]: String]
+  ) -> String? {
+    var previous = last
+    for place in chain.parts.indices {
+      let range = range(chain.row, chain.parts[place])
+      let id = named(lines(chain, place), range, &ids)
+      if let previous {
+        let arrow = chain.arrows.indices.contains(place - 1) ? chain.arrows[place - 1] : nil
+        var edge = FlowGraph.Edge(from: previous, to: id, range: range)
+        if arrow?.backHead != nil, arrow?.head != nil {
+          edge.arrowTail = .point
+        } else if arrow?.backHead != nil {
+          edge = FlowGraph.Edge(from: id, to: previous, range: range)
+        }
+        let isLast = place == chain.parts.count - 1
+        let labels = [arrow?.label, isLast ? chain.message : nil]
+        edge.label = labels.compactMap { $0.map { grid.text(chain.row, $0) } }
+        if isLast, let remark = chain.remark {
+          let words = edge.label + [grid.text(chain.row, remark)]
+          edge.label = [words.joined(separator: " ")]
+        }
+        graph.edges.append(edge)
+      }
+      previous = id
+    }
+    return previous
   }
 
   /// The node of a name; one that has a second line is meant where the first one comes again alone.
@@ -227,5 +230,29 @@ extension ArrowReader {
     // Words under one name alone are a remark.
     let count = below.count { $0 != nil }
     return count > 1 && 2 * count >= chain.parts.count ? below : nil
+  }
+
+  // MARK: One below the other
+
+  /// Whether every row of words between arrows down the page is a chain, one of them of three names or more:
+  /// then none is one text with an arrow in it.
+  func areChains(_ rows: [Row]) -> Bool {
+    var most = 0
+    var last: Int?
+    for (index, row) in rows.enumerated() {
+      guard case .words = row else { continue }
+      guard last != index - 1, let chain = chains([index]).first,
+        chain.arrows.allSatisfy({ $0.backHead == nil })
+      else { return false }
+      most = max(most, chain.parts.count)
+      last = index
+    }
+    return most > 2
+  }
+
+  /// Adds the chain in a row; returns its last name.
+  mutating func addChain(_ row: Int) -> String? {
+    var ids: [[String]: String] = [:]
+    return chains([row]).first.flatMap { add($0, after: nil, &ids) }
   }
 }

@@ -2,14 +2,14 @@ import AssentDiagnostics
 
 /// Reads arrow text: a line, a line that is an arrow, a line; or `A → B → C` in one line.
 struct ArrowReader {
-  private enum Row {
+  enum Row {
     case blank
     case arrow(Arrow)
     case words
   }
 
   /// Rows that are an arrow down or up the page.
-  private struct Arrow {
+  struct Arrow {
     var row: Int
     var labels: [String] = []
     var pointsUp = false
@@ -134,6 +134,7 @@ struct ArrowReader {
   // MARK: One below the other
 
   private mutating func readColumn(_ rows: [Row]) {
+    let areChains = areChains(rows)
     var block: [Int] = []
     var previous: String?
     var pending: Arrow?
@@ -151,9 +152,9 @@ struct ArrowReader {
           var leads = false
           if case .arrow? = next { leads = true }
           if leads || pending != nil {
-            let id = addNode(block)
-            if let pending, let previous { addEdge(pending, between: previous, id) }
-            previous = id
+            let first = "n\(graph.nodes.count + 1)"
+            if let pending, let previous { addEdge(pending, between: previous, first) }
+            previous = areChains ? addChain(block[0]) : addNode(block)
           } else {
             addHeading(block)
             previous = nil

@@ -23,6 +23,11 @@ struct DrawingReader {
       return tooLarge(
         isTall ? "\(grid.rowCount) rows" : "more than \(Grid.limit) columns", "\(Grid.limit)")
     }
+    return read(grid)
+  }
+
+  /// - Parameter isPart: whether it is one of the parts of a drawing.
+  private mutating func read(_ grid: Grid, isPart: Bool = false) -> FlowGraph? {
     if FieldLayout.isDrawn(grid) || BannerLayout.isDrawn(grid) { return nil }
     let map = CellMap(grid.redrawn()).aligned()
     guard isPlain || isMostlyDrawn(map) else { return nil }
@@ -50,14 +55,16 @@ struct DrawingReader {
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
     if reading.isExcessive || reading.graph.edges.count > edges { return tooManyEdges() }
-    if var tree = tree(drawn) {
+    let sequence = SequenceReader(drawn)
+    if sequence == nil, var tree = tree(drawn) {
       drawing = Drawing(reading, isTree: true)
       var graph = tree.read()
       graph.tables = reading.graph.tables
       return graph
     }
     drawing = Drawing(reading, isTree: false)
-    if let sequence = SequenceReader(drawn)?.graph() { return sequence }
+    if !isPart, let joined = joined(reading, grid, sequence) { return joined }
+    if let sequence { return sequence.graph() }
     var graph = reading.graph
     guard !boxes.isEmpty || isPlain && (reading.hasAxis || isForked || isFlow(graph, map)) else {
       return nil
@@ -65,6 +72,55 @@ struct DrawingReader {
     KindReader(reading).classify(&graph)
     if !map.hasStrokes, boxes.isEmpty { graph.notation = .arrows }
     return graph
+  }
+
+  /// The parts of a drawing as one graph, each read by itself, where they are of different kinds and more is
+  /// found so.
+  private func joined(
+    _ whole: BoxReading, _ grid: Grid, _ sequence: SequenceReader?
+  ) -> FlowGraph? {
+    let parts = DrawingParts(whole, joined: sequence?.rows)
+    guard parts.rows.count > 1, parts.areMixed || sequence != nil else { return nil }
+    var graphs: [FlowGraph] = []
+    for rows in parts.rows {
+      var part = self
+      let read = isSaid(rows, whole) ? nil : part.read(grid.keeping(rows), isPart: true)
+      guard let graph = read ?? said(rows, whole) else { return nil }
+      graphs.append(graph)
+    }
+    let isOther = graphs.contains {
+      !$0.edges.isEmpty
+        && (sequence == nil
+          ? $0.notation == .arrows || [.sequence, .tree].contains($0.kind) : $0.kind != .sequence)
+    }
+    guard isOther else { return nil }
+    var graph = FlowGraph(joining: graphs)
+    KindReader(whole).classify(&graph)
+    let count = sequence?.messageCount ?? whole.graph.edges.count
+    return (count + 1..<max(count + 1, edges) + 1).contains(graph.edges.count) ? graph : nil
+  }
+
+  /// Whether rows are a remark, one row alone, or words with nothing but an arrow before some of them.
+  private func isSaid(_ rows: Range<Int>, _ whole: BoxReading) -> Bool {
+    let (grid, map) = (whole.grid, whole.map)
+    let lines = rows.filter { grid.width($0) > 0 }
+    let words = WordArrows(map)
+    return lines.count == 1
+      || lines.allSatisfy { row in
+        words.arrows(row, from: grid.indents[row]).isEmpty
+          && (grid.indents[row]..<grid.width(row)).allSatisfy {
+            map.arms(row, $0) == 0 && map.head(row, $0)?.isVertical != true
+          }
+      }
+  }
+
+  /// What stands in rows without a stroke, as headings.
+  private func said(_ rows: Range<Int>, _ whole: BoxReading) -> FlowGraph? {
+    let cells = whole.grid.rowStarts[rows.lowerBound]..<whole.grid.rowStarts[rows.upperBound]
+    guard cells.allSatisfy({ whole.map.arms[$0] == 0 }) else { return nil }
+    var reader = ArrowReader(source, whole.map)
+    reader.addHeading(rows.filter { whole.grid.width($0) > 0 })
+    return reader.graph
   }
 
   /// The reader of a tree, perhaps with tables between its rows.

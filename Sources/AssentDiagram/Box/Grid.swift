@@ -71,6 +71,19 @@ struct Grid: Sendable {
     return result
   }
 
+  /// The grid with nothing but blanks in all other rows.
+  func keeping(_ rows: Range<Int>) -> Grid {
+    var result = self
+    let cells = rowStarts[rows.lowerBound]..<rowStarts[rows.upperBound]
+    result.scalars = Array(scalars[cells])
+    result.bytes = Array(bytes[cells])
+    for row in 0...rowCount {
+      result.rowStarts[row] = min(max(rowStarts[row] - cells.lowerBound, 0), cells.count)
+      if row < rowCount, !rows.contains(row) { result.indents[row] = 0 }
+    }
+    return result
+  }
+
   /// The grid with some cells drawn anew.
   func with(_ strokes: RedrawnStrokes) -> Grid {
     var result = self

@@ -56,7 +56,7 @@ struct LifelineFinder {
       let column = mainColumn(lines[0], below: first - 1)
       let rows = rows(column, below: first - 1)
       guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3,
-        !leadsOn(column, rows.upperBound)
+        !leadsOn(column, rows.upperBound, within: run.box)
       else { continue }
       let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
         .map { drawing.runs[$0] }
@@ -131,9 +131,7 @@ struct LifelineFinder {
       }
       if isAlone { boxes.removeFirst() }
     }
-    while boxes.count == 1, !territory.children[boxes[0]].isEmpty {
-      boxes = territory.children[boxes[0]]
-    }
+    while boxes.count == 1 { boxes = territory.children[boxes[0]] }
     return boxes
   }
 
@@ -157,10 +155,11 @@ struct LifelineFinder {
     }
   }
 
-  /// Whether a line ends at a box or with a head: then it leads there.
-  private func leadsOn(_ column: Int, _ end: Int) -> Bool {
+  /// Whether a line ends at a box, but the frame around it, or with a head: then it leads there.
+  private func leadsOn(_ column: Int, _ end: Int, within frame: Int? = nil) -> Bool {
     (-1...1).contains {
-      territory.border(end, column + $0) != nil || map.head(end - 1, column + $0) == .south
+      territory.border(end, column + $0).map { $0 != frame } ?? false
+        || map.head(end - 1, column + $0) == .south
         || map.head(end, column + $0) == .south
     }
   }

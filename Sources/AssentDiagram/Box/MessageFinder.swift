@@ -103,15 +103,17 @@ struct MessageFinder {
     guard let target = way == .east ? ahead.first : ahead.last else { return nil }
     let line = lifelines[target].column
     let between = min(head, line) + 1..<max(head, line)
-    // It may end a little short of the line, which may be drawn there once more.
-    if between.count < 8,
-      between.allSatisfy({
-        grid.isBlank(row, $0) || map.arms(row, $0) == Arms.vertical
-          || grid.scalar(row, $0) == CellMap.bar
-      })
-    {
-      return target
+    // It may end a little short of the line, which may be drawn there once more; one that is drawn with box
+    // characters may end anywhere before it.
+    let isFar = between.count >= 8
+    let isDrawn = [1, 2].allSatisfy {
+      StrokeTable.arms(of: grid.scalar(row, head - $0 * way.columnStep)) == Arms.horizontal
     }
+    let isOpen = between.allSatisfy {
+      grid.isBlank(row, $0)
+        || !isFar && (map.arms(row, $0) == Arms.vertical || grid.scalar(row, $0) == CellMap.bar)
+    }
+    if isOpen, isDrawn || !isFar { return target }
     let goesOn = [1, 2].allSatisfy {
       map.arms(row, line - $0 * way.columnStep) == Arms.horizontal
     }

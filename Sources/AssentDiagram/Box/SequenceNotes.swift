@@ -20,6 +20,8 @@ struct SequenceNotes {
 
   private let drawing: BoxDrawing
   private let lifelines: [Lifeline]
+  /// The box around the whole.
+  private let frame: Int?
 
   init(
     drawing: BoxDrawing, lifelines: [Lifeline], messages: [MessageFinder.Message],
@@ -27,6 +29,9 @@ struct SequenceNotes {
   ) {
     self.drawing = drawing
     self.lifelines = lifelines
+    frame = lifelines.first.flatMap {
+      drawing.territory.interior($0.rows.lowerBound, $0.column)
+    }
     legend = drawing.legendRows.sorted().map {
       drawing.grid.text($0, 0..<drawing.grid.width($0))
     }
@@ -115,16 +120,17 @@ struct SequenceNotes {
     let text = drawing.grid.text(run.row, columns)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let range = drawing.range(run.row, columns)
+    let box = run.box == frame ? nil : run.box
     let above = blocks.lastIndex { block in
-      guard block.box == run.box else { return false }
-      if block.rows.upperBound == run.row { return run.box != nil }
-      if run.box != nil { return run.row - block.rows.upperBound <= 2 }
+      guard block.box == box else { return false }
+      if block.rows.upperBound == run.row { return box != nil }
+      if box != nil { return run.row - block.rows.upperBound <= 2 }
       return block.rows.upperBound == run.row - 1 && block.last.overlaps(columns)
     }
     guard let above else {
       blocks.append(
         Block(
-          box: run.box, lines: [text], rows: run.row...run.row, last: columns, columns: columns,
+          box: box, lines: [text], rows: run.row...run.row, last: columns, columns: columns,
           range: range))
       return
     }
@@ -147,7 +153,7 @@ struct SequenceNotes {
     return lifelines.contains { line in
       let isOutside =
         run.row < line.rows.lowerBound || run.row >= line.rows.upperBound
-        || run.box != nil
+        || run.box != frame
       return isOutside && line.lines.contains(run.text)
         && run.distance(to: line.column) <= max(10, run.columns.count)
     }

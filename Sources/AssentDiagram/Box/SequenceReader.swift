@@ -4,6 +4,14 @@ struct SequenceReader {
   private let lifelines: [Lifeline]
   private let messages: [MessageFinder.Message]
 
+  var messageCount: Int { messages.count }
+
+  /// The rows from the beginning of the lines to the last message.
+  var rows: ClosedRange<Int> {
+    let first = lifelines.map(\.rows.lowerBound).min() ?? 0
+    return first...max(first, messages.map(\.row).max() ?? first)
+  }
+
   /// `nil` where there are no two participants with two messages between their lines, or one beside one
   /// between their boxes.
   init?(_ drawing: BoxDrawing) {

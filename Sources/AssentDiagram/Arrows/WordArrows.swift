@@ -26,10 +26,10 @@ struct WordArrows {
     let end = min(limit ?? grid.width(row), grid.width(row))
     var arrows: [Arrow] = []
     var column = start
-    // In round brackets arrows are words.
+    // In brackets arrows are words.
     let brackets = grid.brackets(row, start..<max(start, end))
     while column < end {
-      if let end = brackets[column], grid.scalar(row, end) == Grid.roundEnd {
+      if let end = brackets[column] {
         column = end
         continue
       }

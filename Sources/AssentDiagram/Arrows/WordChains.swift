@@ -89,7 +89,7 @@ struct WordChains {
       }
       let start = tee ?? grid.indents[row]
       let arrows = words.arrows(row, from: start)
-      if arrows.isEmpty { continue }
+      guard let first = arrows.first, tee == nil || !isRemark(row, start, first) else { continue }
       let led = led(row, arrows)
       if !led.isEmpty { chains.append((row, led)) }
       if tee != nil {
@@ -113,6 +113,14 @@ struct WordChains {
     let found = Set((chains + answers).map(\.row))
     let others = chains.isEmpty ? [] : whole.filter { !found.contains($0.row) && hasLine($0.row) }
     for (row, arrows) in chains + answers + others { add(row, arrows) }
+  }
+
+  /// Whether an arrow stands in the remark behind a dash on the name of an item: `name - this → that`.
+  private func isRemark(_ row: Int, _ start: Int, _ arrow: WordArrows.Arrow) -> Bool {
+    (start + 2..<max(start + 2, arrow.columns.lowerBound)).contains {
+      [CellMap.dash, 0x2013, 0x2014].contains(grid.scalar(row, $0))
+        && grid.isBlank(row, $0 - 1) && grid.isBlank(row, $0 + 1) && !grid.isBlank(row, $0 - 2)
+    }
   }
 
   /// Whether a line ends over or under a row.

@@ -10,6 +10,12 @@ enum AnswerText {
     answers.contains(text.lowercased().trimmed(of: "[]()?:"))
   }
 
+  /// The two answers of `yes / no`.
+  static func both(_ text: String) -> [String]? {
+    let parts = text.split(separator: "/").map { String($0).trimmed(of: " ") }
+    return parts.count == 2 && parts.allSatisfy(isAnswer) ? parts : nil
+  }
+
   /// Whether words ask something, perhaps with the answers behind the question: `Valid? Yes/No`.
   static func isQuestion(_ text: String) -> Bool {
     guard text.utf8.count > 3, !isAnswer(text) else { return false }

@@ -7,6 +7,8 @@ struct DrawnEdge {
   var arrow: FlowGraph.Edge.Head
   var arrowTail: FlowGraph.Edge.Head
   var labels: [Int] = []
+  /// The one of two answers in its label, `yes / no`, that is said of it.
+  var answer: String?
 }
 
 /// What each net of lines draws: edges between the nodes at its ends, a call-out, or an axis.

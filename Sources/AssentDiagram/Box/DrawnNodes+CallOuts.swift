@@ -14,13 +14,17 @@ extension DrawnNodes {
     return DrawnNote(target: node(at: start.target), runs: words(from: run, isUsed))
   }
 
-  /// The call-out that a line with these ends draws; `nil` where words at other lines are nodes.
+  /// The call-out that a line with these ends draws; `nil` where words at other lines are nodes. An arrow
+  /// alone behind the words at another line, `├─ words ← note`, is one as well.
   func callOut(_ terminals: [LineNet.Terminal], isUsed: [Bool]) -> DrawnNote? {
-    guard terminals.count == 2, !hasFeeders, let head = terminals.first(where: \.isHead),
-      head.way == .west,
+    guard terminals.count == 2, let head = terminals.first(where: \.isHead), head.way == .west,
       let tail = terminals.first(where: { !$0.isHead }), tail.way == .east,
-      case .text(let run) = tail.target, isEndOfOneLine(texts.blockOf[run]),
-      !isNamed(drawing.runs[run]),
+      case .text(let run) = tail.target, isEndOfOneLine(texts.blockOf[run])
+    else { return nil }
+    if case .text(let item) = head.target, head.vertex == tail.vertex, lineCounts[item] > 1 {
+      return DrawnNote(target: node(at: head.target), runs: words(from: run, isUsed))
+    }
+    guard !hasFeeders, !isNamed(drawing.runs[run]),
       case .box(let box, let row, let column) = head.target,
       !entersFrame(from: tail.vertex, to: head.vertex)
     else { return nil }

@@ -89,7 +89,7 @@ struct GraphAssembly {
     result.arrow = edge.arrow
     result.arrowTail = edge.arrowTail
     result.style = style(edge)
-    result.label = drawing.lines(inReadingOrder(edge))
+    result.label = edge.answer.map { [$0] } ?? drawing.lines(inReadingOrder(edge))
     return result
   }
 

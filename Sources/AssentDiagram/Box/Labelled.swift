@@ -55,8 +55,8 @@ struct Labelled {
     self.isUsed = isUsed
   }
 
-  /// The edges with answers on both sides of a line that then parts in two: the left one is said of
-  /// the left branch, the right one of the right.
+  /// The edges with answers on both sides of a line that then parts in two, or both on one side,
+  /// `yes / no`: the left one is said of the left branch, the right one of the right.
   private static func parted(_ edges: [DrawnEdge], _ net: LineNet) -> [DrawnEdge] {
     let runs = net.cells.runs
     var edges = edges
@@ -79,7 +79,18 @@ struct Labelled {
       let several = group.filter { edges[$0].labels.count > 1 }
       let pair = several.count == 2 ? several : group
       guard pair.count == 2 else { continue }
+      let leads = pair.map { lead(edges[$0].target, net) }
+      guard leads[0] != leads[1] else { continue }
       let column = net.vertices[vertex].column
+      let shared = edges[pair[0]].labels
+      if shared.count == 1, shared == edges[pair[1]].labels,
+        let both = AnswerText.both(runs[shared[0]].text)
+      {
+        for (edge, lead) in zip(pair, leads) {
+          edges[edge].answer = lead == leads.min() ? both[0] : both[1]
+        }
+        continue
+      }
       // One that stands farther from the line may be read as a label of its branch alone.
       var answers = Set(pair.flatMap { edges[$0].labels }).sorted()
         .filter { AnswerText.isAnswer(runs[$0].text) }
@@ -88,8 +99,7 @@ struct Labelled {
       }
       guard answers.count == 2, runs[answers[0]].row == runs[answers[1]].row else { continue }
       let isLeft = answers.map { runs[$0].columns.upperBound <= column }
-      let leads = pair.map { lead(edges[$0].target, net) }
-      guard isLeft[0] != isLeft[1], leads[0] != leads[1] else { continue }
+      guard isLeft[0] != isLeft[1] else { continue }
       for (edge, lead) in zip(pair, leads) {
         let (own, other) =
           isLeft[0] == (lead == leads.min()) ? (answers[0], answers[1]) : (answers[1], answers[0])

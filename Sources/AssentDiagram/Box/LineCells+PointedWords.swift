@@ -72,21 +72,28 @@ extension LineCells {
     return rails[0] >= 0 && rails.allSatisfy { $0 == rails[0] }
   }
 
-  /// Adds each word of some cells that stands below a text of its own, at which a head points.
+  /// Adds each word, or each text in quotes or brackets, of some cells that stands below a text of its own, at
+  /// which a head points.
   private mutating func addStackedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
-    let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }
-    guard words.count > 1 else { return false }
-    let above = words.map { word in Set(word.compactMap { run(row - 1, $0) }) }
-    guard above.allSatisfy({ $0.count == 1 }),
-      Set(above.flatMap(\.self)).count == words.count,
-      above.flatMap(\.self).allSatisfy({ run in
-        let columns = runs[run].columns
-        return (columns.lowerBound - 2..<columns.upperBound + 2).contains {
-          map.head(row - 2, $0) == .south
-        }
-      })
-    else { return false }
-    for word in words { appendRun(row, word) }
+    let parts = [names(row, columns)[0], grid.stretches(row, columns) { grid.isBlank(row, $0) }]
+      .first { $0.count > 1 && isStacked(row, $0) }
+    guard let parts else { return false }
+    for part in parts { appendRun(row, part) }
     return true
+  }
+
+  /// Whether each of some words stands below another of the texts in the row above.
+  private func isStacked(_ row: Int, _ parts: [Range<Int>]) -> Bool {
+    guard let first = parts.first, let last = parts.last else { return false }
+    let columns = first.lowerBound..<last.upperBound
+    let above = Set(columns.compactMap { run(row - 1, $0) }).sorted()
+    return above.count == parts.count
+      && zip(above, parts).allSatisfy { run, part in
+        let columns = runs[run].columns
+        return columns.overlaps(part.lowerBound - 2..<part.upperBound + 2)
+          && (columns.lowerBound - 2..<columns.upperBound + 2).contains {
+            map.head(row - 2, $0) == .south
+          }
+      }
   }
 }

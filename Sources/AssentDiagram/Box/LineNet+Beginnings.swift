@@ -5,6 +5,7 @@ extension LineNet {
     beginAtFarWords()
     beginAtWordsAside()
     beginBehindAnswers()
+    beginBehindLists()
     beginAtRails()
     endOnBothSides()
   }
@@ -175,6 +176,32 @@ extension LineNet {
         let next = led[Place(component: component, row: cells.runs[run].row)], next > run
       else { continue }
       terminals[end].target = .text(run: next)
+    }
+  }
+
+  /// Lets a line down the page that begins under an item of a list begin at what the list is of, where a head
+  /// in its column points at that: it runs on behind the list.
+  private mutating func beginBehindLists() {
+    var roots: [Int: Int] = [:]
+    /// The columns in which heads point at words.
+    var pointed: [Int: Set<Int>] = [:]
+    for terminal in terminals {
+      guard case .text(let run) = terminal.target else { continue }
+      if terminal.way == .north, !terminal.isHead { roots[components[terminal.vertex]] = run }
+      if terminal.way == .south, terminal.isHead {
+        pointed[run, default: []].insert(vertices[terminal.vertex].column)
+      }
+    }
+    if roots.isEmpty || pointed.isEmpty { return }
+    var lists: [Int: Int] = [:]
+    for terminal in terminals where terminal.way == .east {
+      if case .text(let run) = terminal.target { lists[run] = roots[components[terminal.vertex]] }
+    }
+    for end in terminals.indices where terminals[end].way == .north && !terminals[end].isHead {
+      guard case .text(let run) = terminals[end].target, let root = lists[run],
+        pointed[root]?.contains(vertices[terminals[end].vertex].column) == true
+      else { continue }
+      terminals[end].target = .text(run: root)
     }
   }
 

@@ -177,9 +177,10 @@ struct BoxFinder {
         {
           return nil
         }
-        if arms & Arms.north != 0, arms & (Arms.east | Arms.south) == 0 {
-          // A line may come down to a plus that its wall is a little beside of.
-          guard grid.scalar(row, at) == 0x2B, isWall(row + 1, near: at), isWall(row + 2, near: at)
+        if arms & (Arms.east | Arms.south) == 0, arms & Arms.north != 0 || arms == Arms.west {
+          // The wall may be a little beside a plus, to which a line may come down.
+          guard grid.scalar(row, at) == 0x2B, isWall(row + 1, near: at),
+            arms == Arms.west || isWall(row + 2, near: at)
           else { return nil }
           return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
         }
@@ -314,10 +315,12 @@ struct BoxFinder {
     while at < grid.width(row) {
       let arms = map.arms(row, at)
       let isHead = map.head(row, at)?.isVertical == true
-      if arms & Arms.west != 0, arms & Arms.north != 0,
+      // The wall may be a little beside a plus.
+      let isBare = arms == Arms.west && grid.scalar(row, at) == 0x2B && at + 4 > end
+      if isBare || arms & Arms.west != 0 && arms & Arms.north != 0,
         arms & Arms.east == 0 || (grid.scalar(row, at) == 0x2B && at >= end)
       {
-        return accepts(at, end) ? at : nil
+        return accepts(at, end) || isShort(row, left..<at, end) ? at : nil
       }
       if !isHead, arms & Arms.horizontal != Arms.horizontal, !isOverdrawn(row, at) {
         // A title in the border goes on after it; a missing corner ends it.
@@ -336,6 +339,16 @@ struct BoxFinder {
   /// Whether a lower border that ends at `at` closes a box whose right wall is at `end`.
   private func accepts(_ at: Int, _ end: Int) -> Bool {
     abs(at - end) <= max(4, end / 10)
+  }
+
+  /// Whether a lower border that takes half of the width or more is all there is: the right wall ends over the
+  /// row, and nothing stands below or beyond the border.
+  private func isShort(_ row: Int, _ border: Range<Int>, _ end: Int) -> Bool {
+    2 * border.count >= end - border.lowerBound && map.arms(row - 1, end) == Arms.vertical
+      && !map.has(.south, row, border.upperBound) && !isWall(row + 1, near: end)
+      && (border.upperBound + 1...max(border.upperBound + 1, end + Self.tolerance)).allSatisfy {
+        grid.isBlank(row, $0)
+      }
   }
 
   /// Whether what looks like a box is lines that part and meet again: it holds nothing, and a line

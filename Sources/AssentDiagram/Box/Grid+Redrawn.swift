@@ -48,7 +48,8 @@ extension Grid {
         case 0x5F, 0x2E: isRuled = isRuled || length == 3
         case 0x3A: hasColon = true
         case 0x2B: hasPlus = true
-        case 0x3C, 0x3E: isSigned = isSigned || length == 4
+        case 0x3C, 0x3E: isSigned = isSigned || length == 4 || before == 0x7E
+        case 0x7E: isSigned = isSigned || before == 0x3C
         // A bracket behind a dash, also one that is a box character.
         case 0x28, 0x29: isSigned = isSigned || before == 0x2D || before == 0x80
         // The last byte of a slash that is a box character.

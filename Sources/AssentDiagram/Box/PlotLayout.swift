@@ -34,8 +34,11 @@ enum PlotLayout {
     let last = grid.scalar(row, end)
     let isFree =
       last == Grid.space || last == 0x3E || StrokeTable.head(of: last) == .east
+    // No line runs on below an axis.
     guard end - column > least.foot, isFree, isClear(grid, row, upTo: column),
-      !isUpright(grid, row + 1, column)
+      !(column..<end).contains(where: {
+        StrokeTable.arms(of: grid.scalar(row + 1, $0)) & Arms.north != 0
+      }), !isUpright(grid, row + 1, column)
     else { return nil }
     var top = row
     while top > 0, isUpright(grid, top - 1, column), isClear(grid, top - 1, upTo: column) {

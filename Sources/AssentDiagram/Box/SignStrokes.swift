@@ -1,5 +1,5 @@
 /// Signs of ASCII that stand for strokes: a plus where lines of box characters meet, `+──+`; a row of `>` or
-/// `<` for an arrow; a round bracket where a line hops over another one, `──)──`.
+/// `<`, or of `~` with such a head, for an arrow; a round bracket where a line hops over another one, `──)──`.
 struct SignStrokes {
   private(set) var cells: [(cell: Grid.Cell, sign: UInt32)] = []
   private let grid: Grid
@@ -19,13 +19,20 @@ struct SignStrokes {
           add(row, column, joint)
         } else if sign == Grid.roundEnd || sign == Self.roundStart, isHop(row, column) {
           add(row, column, strokes.vertical)
-        } else if sign == Self.greater || sign == Self.less {
+        } else if sign == Self.greater || sign == Self.less || sign == Self.wave {
           while grid.scalar(row, next) == sign { next += 1 }
-          if isArrow(row, column..<next) {
+          var head = sign == Self.greater ? next - 1 : column
+          if sign == Self.wave {
+            head = grid.scalar(row, column - 1) == Self.less ? column - 1 : next
+            next = max(next, head + 1)
+          }
+          let isHead = [Self.greater, Self.less].contains(grid.scalar(row, head))
+          if isHead, isArrow(row, min(column, head)..<next) {
             for at in column..<next { add(row, at, horizontal) }
-            let head = sign == Self.greater ? next - 1 : column
+            let isEast = head > column
             add(
-              row, head, horizontal == CellMap.dash ? sign : sign == Self.greater ? 0x25B6 : 0x25C0)
+              row, head,
+              horizontal == CellMap.dash ? grid.scalar(row, head) : isEast ? 0x25B6 : 0x25C0)
           }
         }
         column = next
@@ -36,6 +43,7 @@ struct SignStrokes {
   private static let roundStart: UInt32 = 0x28
   private static let greater: UInt32 = 0x3E
   private static let less: UInt32 = 0x3C
+  private static let wave: UInt32 = 0x7E
 
   /// How many signs make an arrow; fewer are a prompt or a quotation.
   private static let arrowLength = 4

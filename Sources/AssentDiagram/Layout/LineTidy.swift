@@ -10,11 +10,11 @@ struct LineTidy {
   typealias Rect = PlacedGraph.Rect
 
   let graph: FlowGraph
-  private(set) var placed: PlacedGraph
+  var placed: PlacedGraph
   /// How far inside its frame the outline of a node is, `offset` from the middle of a side.
   let inset: (_ node: Int, _ frame: Rect, _ isVertical: Bool, _ offset: Int) -> Int
   /// What is asked of an edge time and again; nodes are those of `placed`, -1 for a group.
-  private struct Ends {
+  struct Ends {
     var from: Int
     var to: Int
     /// Whether its line may be moved: between two nodes, with nothing beside its ends.
@@ -24,7 +24,7 @@ struct LineTidy {
     var style: FlowGraph.Edge.Style
   }
 
-  private var ends: [Ends] = []
+  private(set) var ends: [Ends] = []
   /// The node with the id of each.
   private var nodes: [Int] = []
   /// The lines that leave and enter each node and may be moved.
@@ -81,6 +81,7 @@ struct LineTidy {
     where graph.nodes[placed.nodes[node].index].drawnShape == .diamond { branch(from: node) }
     for node in placed.nodes.indices { share(at: node, isEntering: false) }
     for node in placed.nodes.indices { share(at: node, isEntering: true) }
+    for place in placed.edges.indices { straighten(place) }
   }
 
   /// Where a line meets the left or right side of a node.
@@ -230,7 +231,7 @@ struct LineTidy {
   /// Whether an edge may have a new line.
   ///
   /// - Parameter friends: edges with which it may share a part.
-  private func isBetter(_ new: [Point], _ place: Int, friends: Set<Int> = []) -> Bool {
+  func isBetter(_ new: [Point], _ place: Int, friends: Set<Int> = []) -> Bool {
     let edge = placed.edges[place]
     let parts = Self.segments(new)
     if let label = edge.label?.frame {

@@ -17,6 +17,24 @@ struct SketchTests {
     #expect(sketch.lines.map(\.startHead) == [.none, .point])
   }
 
+  @Test func `the letter at which diagonals cross is no word`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+      +-----+   +-----+
+      | One |   | Two |
+      +-----+   +-----+
+           \\   /
+            \\ /
+             X
+            / \\
+           v   v
+      +-----+   +-----+
+      | Six |   | Ten |
+      +-----+   +-----+
+      """)
+    #expect(words(sketch) == ["One", "Two", "Six", "Ten"])
+  }
+
   @Test func `buttons and fields are drawn as such, also where a flow goes on`() throws {
     let sketch = try PictureTests.sketch(
       """

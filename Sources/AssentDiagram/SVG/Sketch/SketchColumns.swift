@@ -5,6 +5,8 @@ struct SketchColumns {
   private let isLine: [Bool]
   /// Pieces of walls that are drawn at their right place instead.
   private let isPushed: [Bool]
+  /// The cells in which diagonals cross at a letter.
+  private let crossings: Set<Int>
   /// The x of each vertex of the net.
   private(set) var xs: [Int]
 
@@ -14,6 +16,10 @@ struct SketchColumns {
     self.reading = reading
     isLine = Self.lines(reading)
     isPushed = Self.pushedWalls(reading, frames.alignment)
+    crossings = Set(
+      reading.net.cells.diagonals.lines.flatMap(\.crossings).compactMap {
+        reading.grid.index($0.row, $0.column)
+      })
     xs = reading.net.cells.vertices.map { SketchScale.x($0.column) }
     straighten(frames)
   }
@@ -29,6 +35,7 @@ struct SketchColumns {
 
   /// Whether a cell is drawn, by a line or a border, rather than set as text.
   func isStroke(cell: Int) -> Bool {
+    if crossings.contains(cell) { return true }
     let vertex = Int(cells.vertexAt[cell]) - 1
     if vertex >= 0 { return isLine[reading.net.components[vertex]] || isPushed[vertex] }
     return reading.territory.borders[cell] > 0

@@ -34,13 +34,21 @@ package struct BoxText: Hashable, Sendable {
     let missing = isSequence ? graph.signsMissingInExchange : []
     guard missing.isEmpty else { throw .hasNoSigns(missing) }
     let boxes = isSequence ? graph.asExchange : graph.asBoxes
-    for drawing in Self.drawings(of: boxes, width: width) where BoxProof(drawing).shows(boxes) {
-      let losses = isSequence ? graph.lossesAsExchange : graph.lossesAsBoxes
-      self.init(lines: drawing.lines, losses: losses)
-      return
+    var lost: String?
+    for drawing in Self.drawings(of: boxes, width: width) {
+      guard let it = BoxProof(drawing).lost(of: boxes) else {
+        self.init(
+          lines: drawing.lines, losses: isSequence ? graph.lossesAsExchange : graph.lossesAsBoxes)
+        return
+      }
+      if lost == nil { lost = it }
     }
-    throw .readsDifferently
+    guard let lost else { throw .isTooLarge }
+    throw .readsDifferently(lost: lost)
   }
+
+  /// How wide it is.
+  package var columns: Int { lines.lazy.map(textColumns).max() ?? 0 }
 
   private init(lines: [String], losses: [String]) {
     self.lines = lines
@@ -54,32 +62,57 @@ package struct BoxText: Hashable, Sendable {
 
   /// The ways to draw it, the best first.
   private static func drawings(of graph: FlowGraph, width: Int) -> some Sequence<Drawn> {
-    let widths = width < widest ? [width, widest] : [widest]
     if graph.kind == .sequence {
       return AnySequence(
-        widths.lazy.map { width in
+        [width, widest].lazy.compactMap { width in
           let drawing = SequenceDrawing(graph, width: width, isASCII: false).drawing()
-          return Drawn(lines: drawing.form == .whole ? drawing.lines : [], placed: nil)
+          return drawing.form == .whole ? Drawn(lines: drawing.lines, placed: nil) : nil
         })
     }
     let drafts = FlowDrafts(graph)
-    let own = graph.direction ?? .down
-    let other: FlowGraph.Direction = own == .down || own == .up ? .right : .down
-    let ways = widths.flatMap { width in
-      [own, other].flatMap { direction in
-        [40, 24].map { (width: width, direction: direction, wrap: $0) }
-      }
-    }
     return AnySequence(
-      ways.lazy.compactMap { way in
+      ways(graph, width: width).lazy.compactMap { way in
         // A title that goes on below the wall of its frame is words in the frame.
-        let scale = TerminalScale(width: way.width, wrap: way.wrap, wrapsTitles: false)
+        let scale = TerminalScale(
+          width: way.width, wrap: way.wrap, widestRank: way.rank, squeezes: way.squeezes,
+          wrapsTitles: false)
         let placed = try? drafts.place(scale, direction: way.direction)
         guard let placed, placed.width <= way.width else { return nil }
         var painter = TerminalPainter(
           graph: graph, placed: placed, isASCII: false, frames: .solid)
         return Drawn(lines: painter.lines().map(\.shown), placed: placed)
       })
+  }
+
+  private struct Way {
+    var width: Int
+    var direction: FlowGraph.Direction
+    var wrap: Int
+    /// The columns that a rank may take.
+    var rank: Int?
+    var squeezes = false
+  }
+
+  /// With wide labels as they are, then with all that makes a drawing narrow, at last in all the room
+  /// that there is.
+  private static func ways(_ graph: FlowGraph, width: Int) -> [Way] {
+    let own = graph.direction ?? .down
+    let other: FlowGraph.Direction = own == .down || own == .up ? .right : .down
+    func whole(_ width: Int) -> [Way] {
+      [own, other].flatMap { direction in
+        [40, 24].map { Way(width: width, direction: direction, wrap: $0) }
+      }
+    }
+    let vertical = own == .up ? own : .down
+    let squeezed = [16, 12].map {
+      Way(width: width, direction: vertical, wrap: $0, squeezes: true)
+    }
+    let broken = [100, 80, 64, 50, 36].flatMap { percent in
+      [20, 14].map {
+        Way(width: width, direction: vertical, wrap: $0, rank: width * percent / 100)
+      }
+    }
+    return whole(width) + squeezed + broken + whole(widest)
   }
 
   /// A drawing with the places it was drawn from; a sequence has none.

@@ -7,8 +7,8 @@ package enum BoxTextError: Error, Hashable, CustomStringConvertible {
   case hasNoBoxes(FlowGraph.Kind)
   /// Without what it has no signs for, in words, the drawing would say something else.
   case hasNoSigns([String])
-  /// What was drawn does not read as the same graph.
-  case readsDifferently
+  /// What was drawn does not read as the same graph; with what is lost of it, in words.
+  case readsDifferently(lost: String)
 
   package var description: String {
     switch self {
@@ -18,8 +18,8 @@ package enum BoxTextError: Error, Hashable, CustomStringConvertible {
       "a diagram of this kind (\(kind.title.lowercased())) is not drawn with boxes and arrows"
     case .hasNoSigns(let missing):
       "a box drawing has no signs for \(missing.joined(separator: ", ")), and says something else without; --to text draws this diagram for people"
-    case .readsDifferently:
-      "no box drawing of this graph reads as the same graph; --to text draws it for people"
+    case .readsDifferently(let lost):
+      "no box drawing of this graph reads as the same graph: \(lost) would be lost; --to text draws it for people"
     }
   }
 }

@@ -214,6 +214,11 @@ struct DiagramCommand: ParsableCommand {
         let drawing = try BoxText(of: item.reading, width: width)
         if found.count > 1 { out += "\(out.isEmpty ? "" : "\n")\(place)\n\n" }
         out += drawing.lines.map { $0 + "\n" }.joined()
+        if drawing.columns > width {
+          Terminal.complain(
+            "\(place): is \(drawing.columns) columns wide; no box drawing of it is found within \(width)"
+          )
+        }
         if !drawing.losses.isEmpty {
           Terminal.complain("\(place): not shown: \(drawing.losses.joined(separator: ", "))")
         }

@@ -37,13 +37,13 @@ import Testing
     let it = try PageFit(graph: graph, page: .page).placed()
     // The frame of a group stands in each part that holds some of its members.
     let faults = LayoutFaults(it.placed, of: it.graph, cell: 0).all.filter {
-      it.placed.breaks.isEmpty || !$0.contains(" is outside of g")
+      it.placed.parts.isEmpty || !$0.contains(" is outside of g")
     }
     #expect(faults == [])
     #expect(it.graph.nodes.prefix(graph.nodes.count) == graph.nodes[...])
     #expect(it.graph.edges.prefix(graph.edges.count) == graph.edges[...])
     #expect(Set(it.placed.nodes.map(\.index)).isSuperset(of: graph.nodes.indices))
-    if it.placed.breaks.isEmpty {
+    if it.placed.parts.isEmpty {
       #expect(it.placed.edges.count == graph.edges.count)
     }
   }
@@ -87,7 +87,7 @@ import Testing
     text += " m11 --> m39\n"
     let it = try fit(text)
     #expect(it.placed.width <= Self.most)
-    #expect(!it.placed.breaks.isEmpty)
+    #expect(!it.placed.parts.isEmpty)
     #expect(Set(it.placed.nodes.map(\.index)).count == it.graph.nodes.count)
     let document = SVGDocument(prefix: "d", title: "t", description: "d", isStandalone: false)
     let svg = document.svg(FlowScene(it.graph, it.placed, prefix: "d").scene())
@@ -95,7 +95,97 @@ import Testing
     #expect(svg.contains("role=\"document\""))
     let links = svg.split(separator: "href=\"#").dropFirst().map { $0.prefix { $0 != "\"" } }
     #expect(!links.isEmpty)
-    for link in links { #expect(svg.contains(" id=\"\(link)\"")) }
+    for link in links { #expect(svg.split(separator: " id=\"\(link)\"").count == 2) }
+  }
+
+  /// A flow of two groups that has no room as a whole, and what joins them.
+  private static func wide(_ joined: String) -> String {
+    var text = "flowchart TB\n"
+    for group in ["Before", "After"] {
+      let members = (1...9).map { "\(group)\($0)[\(group) number \($0)]" }
+      text += " subgraph \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
+    }
+    for number in 1...9 { text += " Before1 --> Before\(number) --> After\(number)\n" }
+    return text + joined
+  }
+
+  /// The words that stand in for others, by the number of the part that they are in.
+  private func signs(_ it: (graph: FlowGraph, placed: PlacedGraph)) -> [(part: Int, words: String)]
+  {
+    it.placed.nodes.filter { !$0.leads.isEmpty }.flatMap { node in
+      let ends = node.leads.dropFirst().map(\.line) + [node.lines.count]
+      let part = it.placed.parts.count { $0 < node.frame.y }
+      return zip(node.leads, ends).map { lead, end in
+        (part, node.lines[lead.line..<end].joined(separator: " ").replacing("\u{A0}", with: " "))
+      }
+    }
+  }
+
+  @Test func `both ends of a line that is cut say in which part it goes on, and with what`() throws
+  {
+    let it = try fit(Self.wide(""))
+    let signs = signs(it)
+    try #require(it.placed.parts.count > 1 && !signs.isEmpty)
+    func part(of id: String) -> Int {
+      it.placed.parts.count { $0 < (frame(id, it)?.y ?? 0) }
+    }
+    for edge in it.graph.edges where !edge.from.hasPrefix("\n") && !edge.to.hasPrefix("\n") {
+      let (from, to) = (part(of: edge.from), part(of: edge.to))
+      if from == to { continue }
+      let names = [edge.from, edge.to].map { $0.dropLast() + " number " + $0.suffix(1) }
+      #expect(signs.contains { $0 == (from, "to part \(to): \(names[1])") })
+      #expect(signs.contains { $0 == (to, "from part \(from): \(names[0])") })
+    }
+  }
+
+  @Test(arguments: [("---", ""), ("<-->", ""), ("-.->", "to "), ("--o", "to ")])
+  func `the sign of a line says which way it leads, and its stub looks as it does`(
+    _ arrow: String, _ way: String
+  ) throws {
+    let it = try fit(Self.wide("Before1 \(arrow)|it is| After9\n"))
+    let cut = try #require(
+      it.graph.edges.first {
+        $0.from == "Before1" && $0.label == ["it is"] && $0.to.hasPrefix("\n")
+      })
+    let whole = try #require(it.graph.edges.first { $0.label == ["it is"] })
+    #expect(cut.style == whole.style && cut.arrow == whole.arrow)
+    #expect(cut.arrowTail == whole.arrowTail)
+    #expect(
+      signs(it).contains {
+        $0.words.hasPrefix(way + "part ") && $0.words.hasSuffix("After number 9")
+      })
+    let other = it.graph.edges.filter { $0.to == "After9" && $0.from.hasPrefix("\n") }
+    #expect(other.contains { $0.style == whole.style && $0.arrow == whole.arrow })
+    #expect(other.allSatisfy { $0.label.isEmpty })
+  }
+
+  @Test func `a frame in several parts says where it is continued, and parts are numbered`() throws
+  {
+    let it = try fit(Self.wide(""))
+    var titles: [Int: [String]] = [:]
+    for group in it.placed.groups.sorted(by: { $0.frame.y < $1.frame.y }) {
+      titles[group.index, default: []].append((group.title?.lines ?? []).joined(separator: " "))
+    }
+    #expect(titles.values.contains { $0.count > 1 })
+    for (index, titles) in titles {
+      let name = it.graph.groups[index].title.joined(separator: " ")
+      #expect(titles.first == name)
+      #expect(titles.dropFirst().allSatisfy { $0 == name + " (continued)" })
+    }
+    let document = SVGDocument(prefix: "d", title: "t", description: "d", isStandalone: false)
+    let svg = document.svg(FlowScene(it.graph, it.placed, prefix: "d").scene())
+    for number in 1...it.placed.parts.count {
+      #expect(svg.contains(">Part \(number) of \(it.placed.parts.count)<"))
+    }
+  }
+
+  @Test func `a long name is shortened where it stands in, and whole where it is`() throws {
+    let name = Array(repeating: "so many words", count: 8).joined(separator: " ")
+    let it = try fit(Self.wide("Before1 --> After9\n After9[\(name)]\n"))
+    let sign = try #require(signs(it).first { $0.words.contains(": so many") })
+    #expect(sign.words.hasSuffix("so…") && textColumns(sign.words) < 70)
+    let node = try #require(it.placed.nodes.first { it.graph.nodes[$0.index].id == "After9" })
+    #expect(node.lines.joined(separator: " ") == name)
   }
 
   @Test(arguments: [30, 50])
@@ -104,7 +194,50 @@ import Testing
     let it = try PageFit(graph: graph, page: .page).placed()
     #expect(it.placed.crossings() <= graph.edges.count)
     #expect(it.placed.width <= Self.most)
-    #expect(it.placed.breaks.isEmpty == (count == 30))
+    #expect(it.placed.parts.isEmpty == (count == 30))
+  }
+
+  @Test func `what has room is in parts, too, where its lines would cross more than once each`()
+    throws
+  {
+    let names = ["a", "b", "c", "d"]
+    let edges = names.flatMap { from in names.map { "\(from) \($0)\($0)" } }
+    var graph = flow()
+    for name in names + names.map({ $0 + $0 }) {
+      graph.nodes.append(.init(id: name, lines: [name], shape: .box, range: GeneratedGraph.range))
+    }
+    for edge in edges {
+      let ends = edge.split(separator: " ").map(String.init)
+      graph.edges.append(.init(from: ends[0], to: ends[1], range: GeneratedGraph.range))
+    }
+    let whole = try FlowDrafts(graph).place(PictureScale())
+    #expect(whole.width <= Self.width && whole.crossings() > graph.edges.count)
+    let it = try PageFit(graph: graph, page: .page).placed()
+    #expect(it.placed.parts.count > 1)
+    #expect(it.placed.crossings() <= graph.edges.count)
+    #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
+  }
+
+  @Test(arguments: [(4, false), (12, true)])
+  func `a small step in a line is taken out, one that is meant stays`(_ step: Int, _ isMeant: Bool)
+  {
+    let graph = flow("a b")
+    var placed = PlacedGraph()
+    (placed.width, placed.height) = (120, 140)
+    placed.nodes = [
+      .init(index: 0, frame: .init(x: 0, y: 0, width: 100, height: 36), lines: ["a"]),
+      .init(index: 1, frame: .init(x: step, y: 100, width: 100, height: 36), lines: ["b"]),
+    ]
+    let (one, two) = (50, 50 + step)
+    placed.edges = [
+      .init(
+        index: 0,
+        points: [
+          .init(x: one, y: 36), .init(x: one, y: 60), .init(x: two, y: 60), .init(x: two, y: 100),
+        ])
+    ]
+    let points = placed.tidied(graph, scale: PictureScale()).edges[0].points
+    #expect(isMeant ? points.count == 4 : points == [.init(x: two, y: 36), .init(x: two, y: 100)])
   }
 
   @Test func `in ranks that are narrow, what ends a line stands above what begins others`() throws {

@@ -69,7 +69,24 @@ struct TerminalDrawingTests {
       return
     }
     #expect(drawing.lines.contains("Part 1 of \(parts)"))
-    #expect(drawing.lines.contains { $0.contains("(part \(parts))") })
+    let words = drawing.lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("1 (part 2)") && words.contains("from statistics 0 (part 1)"))
+  }
+
+  @Test(arguments: [true, false])
+  func `lines that are cut say which way they lead, and frames that they are continued`(
+    isASCII: Bool
+  ) {
+    var text = "flowchart TB\n subgraph g [Frame]\n"
+    for number in 1...12 { text += "  n\(number)[step number \(number)]\n" }
+    text += " end\n"
+    for number in 2...11 { text += " n1 --> n\(number)\n" }
+    text += " n11 --- n12\n n2 <--> n12\n n12 --> m1 & m2 & m3 & m4 & m5 & m6 & m7 & m8 & m9\n"
+    let lines = TerminalDrawing(Mermaid.graph(text), width: 50, isASCII: isASCII).lines
+    for sign in isASCII ? ["> ", "- ", "<> "] : ["→ ", "— ", "↔ "] {
+      #expect(lines.contains { $0.contains(sign + "step number") }, "\(lines)")
+    }
+    #expect(lines.contains { $0.contains("Frame (continued)") })
   }
 
   @Test func `what no drawing can hold is listed`() {

@@ -9,9 +9,12 @@ struct FlowFold {
   let graph: FlowGraph
   /// What edges join, by the ids of nodes and groups: a name for each.
   private(set) var names: [String] = []
+  private(set) var ids: [String] = []
   private(set) var elements: [String: Int] = [:]
   /// The elements that each edge joins; -1 for an id that nothing has.
   private(set) var ends: [(from: Int, to: Int)] = []
+  /// The group that each element is directly in; -1 for none.
+  private var owners: [Int] = []
   private var groupIDs: Set<String> = []
 
   private static let nodeLimit = 400
@@ -20,26 +23,37 @@ struct FlowFold {
 
   init(_ graph: FlowGraph) {
     self.graph = graph
-    let nodes = graph.nodes.map { ($0.id, $0.lines) }
-    for (id, lines) in nodes + graph.groups.map({ ($0.id, $0.title) }) {
-      let name = lines.joined(separator: " ")
+    let nodes = graph.nodes.map { ($0.id, $0.isSign ? [] : $0.lines, $0.drawnShape) }
+    for (id, lines, shape) in nodes + graph.groups.map({ ($0.id, $0.title, .box) }) {
+      var name = lines.joined(separator: " ")
+      if name.isEmpty { name = shape == .start ? "●" : shape == .end ? "◉" : id }
       if let known = elements[id] {
         names[known] = name
       } else {
         elements[id] = names.count
         names.append(name)
+        ids.append(id)
       }
     }
     for edge in graph.edges { ends.append((elements[edge.from] ?? -1, elements[edge.to] ?? -1)) }
     groupIDs = Set(graph.groups.map(\.id))
+    owners = Array(repeating: -1, count: names.count)
+    for group in graph.groups {
+      for member in group.nodes.compactMap({ elements[$0] }) where owners[member] < 0 {
+        owners[member] = elements[group.id] ?? -1
+      }
+    }
   }
 
   /// The parts in the order of the flow; `nil` when one node alone does not fit.
   ///
   /// - Parameters:
-  ///   - fits: whether nodes have room as they are, while nobody knows which parts there will be.
+  ///   - fits: whether nodes have room as they are after the parts that are known, while nobody
+  ///     knows which ones there will be.
   ///   - fitsBroken: whether they have when their ranks are broken.
-  func parts(fits: ([Int]) -> Bool, fitsBroken: ([Int]) -> Bool) -> [Part]? {
+  func parts(
+    fits: ([Int], [Part]) -> Bool, fitsBroken: ([Int], [Part]) -> Bool
+  ) -> [Part]? {
     guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
       return nil
     }
@@ -50,10 +64,10 @@ struct FlowFold {
       let rest = units[start...]
       // A part with all its branches side by side reads best.
       var isBroken = false
-      var size = longestPrefix(rest, isFirst: parts.isEmpty, fits)
+      var size = longestPrefix(rest, isFirst: parts.isEmpty) { fits($0, parts) }
       if size == 0 {
         isBroken = true
-        if fitsBroken(rest[start]) { size = 1 }
+        if fitsBroken(rest[start], parts) { size = 1 }
       }
       if size == 0, units[start].count > 1 {
         units.replaceSubrange(start...start, with: units[start].map { [$0] })
@@ -66,12 +80,16 @@ struct FlowFold {
     return parts
   }
 
-  /// The number of the part that each element is in, from 1; 0 for none.
+  /// The number of the part that each element is in, from 1, of groups the first; 0 for none.
   func numbers(of parts: [Part]) -> [Int] {
     var numbers = Array(repeating: 0, count: names.count)
     for (number, part) in parts.enumerated() {
       for node in part.nodes {
-        if let element = elements[graph.nodes[node].id] { numbers[element] = number + 1 }
+        var element = elements[graph.nodes[node].id] ?? -1
+        while element >= 0, numbers[element] == 0 {
+          numbers[element] = number + 1
+          element = owners[element]
+        }
       }
     }
     return numbers
@@ -139,7 +157,7 @@ struct FlowFold {
   }
 
   /// The nodes and groups of a part, without edges, and which elements these are.
-  func sheet(_ part: [Int]) -> (graph: FlowGraph, isKept: [Bool]) {
+  func kept(_ part: [Int]) -> (graph: FlowGraph, isKept: [Bool]) {
     var result = graph
     result.nodes = part.sorted().map { graph.nodes[$0] }
     var isKept = Array(repeating: false, count: names.count)

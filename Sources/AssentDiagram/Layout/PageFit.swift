@@ -54,17 +54,20 @@ struct PageFit {
   /// The layout that looks best of those that fit, with its graph, which in a picture in parts has
   /// more nodes; the widest where none does.
   func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
-    if let whole = try whole(), whole.width <= width {
-      return (graph, tidied(narrow(whole, cost: whole.height + Self.effort(whole))))
-    }
-    if let it = unbroken(bound: width) {
-      return (graph, tidied(narrow(it.placed, cost: it.cost)))
-    }
-    let shrunk = shrunk()
-    if let shrunk, !isMaze(shrunk) { return (graph, tidied(shrunk)) }
+    let it = try complete()
+    if let it, !isMaze(it) { return (graph, tidied(it)) }
     if let folded = PageFold(self).placed() { return folded }
-    if let shrunk { return (graph, tidied(shrunk)) }
+    if let it { return (graph, tidied(it)) }
     return (graph, tidied(try drafts.place(PictureScale())))
+  }
+
+  /// The layout in one piece that looks best of those that fit; `nil` where none does.
+  private func complete() throws(LayoutError) -> PlacedGraph? {
+    if let whole = try whole(), whole.width <= width {
+      return narrow(whole, cost: whole.height + Self.effort(whole))
+    }
+    if let it = unbroken(bound: width) { return narrow(it.placed, cost: it.cost) }
+    return shrunk()
   }
 
   /// The layout for which there is all the room it takes; `nil` where a rank of it takes too much.
@@ -78,7 +81,7 @@ struct PageFit {
   }
 
   /// Whether lines cross so often that parts with names of what follows are read sooner.
-  private func isMaze(_ placed: PlacedGraph, times factor: Int = 1) -> Bool {
+  func isMaze(_ placed: PlacedGraph, times factor: Int = 1) -> Bool {
     placed.crossings() > factor * graph.edges.count
   }
 

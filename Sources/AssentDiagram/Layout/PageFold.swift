@@ -1,14 +1,15 @@
 /// Draws a flow that is too wide for a page in parts below each other, in one picture.
 ///
-/// Where an edge leads to another part, the name of its target stands in for it, with a link to it.
+/// Where an edge leads to another part, words stand in for its end in both, with a link to it.
 struct PageFold {
   let fit: PageFit
   private let fold: FlowFold
-  private static let gap = 56
+  /// Between a part and the rule below it, and for what is said over the next.
+  private static let gap = 28
 
   init(_ fit: PageFit) {
     self.fit = fit
-    fold = FlowFold(fit.graph)
+    fold = FlowFold(fit.graph.withEmptyGroupsAsNodes)
   }
 
   /// All parts as one graph, with the words that stand in as nodes of it, and its places; `nil`
@@ -17,42 +18,25 @@ struct PageFold {
     // What fits is drawn as it was laid out then.
     var known: [[Int]: PlacedGraph] = [:]
     let parts = fold.parts(
-      fits: { nodes in
-        known[nodes] = part(of: sheet(nodes).graph).fitting(isQuick: true)
+      fits: { nodes, before in
+        let part = part(of: sheet(nodes, before).graph)
+        known[nodes] = part.fitting(isQuick: true).flatMap { part.isMaze($0) ? nil : $0 }
         return known[nodes] != nil
-      }, fitsBroken: { part(of: sheet($0).graph).fitting() != nil })
+      }, fitsBroken: { part(of: sheet($0, $1).graph).fitting() != nil })
     guard let parts, parts.count > 1 else { return nil }
-    var (graph, placed) = (fit.graph, PlacedGraph())
-    var groups: [String: Int] = [:]
-    for (index, group) in graph.groups.enumerated().reversed() { groups[group.id] = index }
-    for part in parts {
-      let sheet = sheet(part.nodes)
+    var (graph, placed) = (fold.graph, PlacedGraph())
+    let numbers = fold.numbers(of: parts)
+    for (number, part) in parts.enumerated() {
+      let sheet = sheet(part.nodes, Array(parts[..<number]))
       let it = self.part(of: sheet.graph)
-      guard var drawn = it.again(part.isBroken ? nil : known[part.nodes]) ?? it.fitting() else {
+      guard let drawn = it.again(part.isBroken ? nil : known[part.nodes]) ?? it.fitting() else {
         return nil
       }
-      drawn = it.tidied(drawn)
-      let y = placed.height + (placed.height > 0 ? Self.gap : 0)
-      if y > 0 { placed.breaks.append(y - Self.gap / 2) }
-      // Numbers of the part become those of the whole, with the words that stand in at its end.
-      let nodes = part.nodes.sorted() + sheet.stubs.indices.map { graph.nodes.count + $0 }
-      graph.nodes += sheet.stubs
-      let edges = sheet.edges.map { edge in
-        if let index = edge.index { return index }
-        graph.edges.append(edge.stub)
-        return graph.edges.count - 1
-      }
-      for index in drawn.nodes.indices {
-        drawn.nodes[index].index = nodes[drawn.nodes[index].index]
-      }
-      for index in drawn.edges.indices {
-        drawn.edges[index].index = edges[drawn.edges[index].index]
-      }
-      for index in drawn.groups.indices {
-        let id = sheet.graph.groups[drawn.groups[index].index].id
-        drawn.groups[index].index = groups[id] ?? 0
-      }
-      placed.add(drawn, y: y)
+      if number > 0 { placed.height += Self.gap }
+      placed.parts.append(placed.height)
+      placed.add(
+        numbered(it.tidied(drawn), part.nodes.sorted(), sheet, numbers, &graph),
+        y: placed.height + Self.gap)
     }
     placed.nodes.sort { $0.index < $1.index }
     placed.edges.sort { $0.index < $1.index }
@@ -63,52 +47,64 @@ struct PageFold {
     PageFit(graph: graph, page: fit.page, budget: fit.budget)
   }
 
-  /// The graph of a part, with its stubs at the end of its nodes.
-  private struct Sheet {
-    var graph: FlowGraph
-    var stubs: [FlowGraph.Node] = []
-    /// Every edge of it: that of the whole, or one to a stub.
-    var edges: [(index: Int?, stub: FlowGraph.Edge)] = []
+  private func sheet(_ part: [Int], _ before: [FlowFold.Part]) -> FlowFold.Sheet {
+    fold.sheet(part, after: before, Self.wording)
   }
 
-  private func sheet(_ part: [Int]) -> Sheet {
-    let (graph, isKept) = fold.sheet(part)
-    var sheet = Sheet(graph: graph)
-    func isIn(_ element: Int) -> Bool { element >= 0 && isKept[element] }
-    for (index, end) in fold.ends.enumerated() where isIn(end.from) {
-      let edge = fold.graph.edges[index]
-      if isIn(end.to) {
-        sheet.graph.edges.append(edge)
-        sheet.edges.append((index, edge))
-      } else if edge.style != .invisible, end.to >= 0 {
-        let name = fold.names[end.to].isEmpty ? edge.to : fold.names[end.to]
-        var node = FlowGraph.Node(
-          id: Self.stubPrefix + String(index), lines: ["→\u{A0}" + name], shape: .text,
-          range: edge.range)
-        node.link = Self.anchorPrefix + edge.to
-        var stub = edge
-        stub.to = node.id
-        stub.length = 1
-        stub.arrow = .none
-        stub.labelHead = ""
-        sheet.stubs.append(node)
-        sheet.graph.edges.append(stub)
-        sheet.edges.append((nil, stub))
+  /// Has the width of the number of a part, which is not known before all are.
+  private static let number: Character = "\u{2007}"
+
+  private static let wording = FlowFold.Wording(isCompact: false) { remote in
+    let way =
+      switch remote.way {
+      case .to: "to\u{A0}"
+      case .from: "from\u{A0}"
+      case .both, .none: ""
+      }
+    let name = FlowFold.shortened(remote.name).filter { $0 != number }
+    return "\(way)part\u{A0}\(number): \(name)"
+  }
+
+  /// A part with the numbers of its nodes, edges and groups in the whole, which gets what stands in.
+  private func numbered(
+    _ drawn: PlacedGraph, _ nodes: [Int], _ sheet: FlowFold.Sheet, _ parts: [Int],
+    _ graph: inout FlowGraph
+  ) -> PlacedGraph {
+    var drawn = drawn
+    let first = graph.nodes.count
+    graph.nodes += sheet.graph.nodes[nodes.count...]
+    let edges = zip(sheet.graph.edges, sheet.edges).map { edge, index in
+      if let index { return index }
+      graph.edges.append(edge)
+      return graph.edges.count - 1
+    }
+    for index in drawn.nodes.indices {
+      let number = drawn.nodes[index].index
+      if number < nodes.count {
+        drawn.nodes[index].index = nodes[number]
+      } else {
+        drawn.nodes[index].index = first + number - nodes.count
+        lead(&drawn.nodes[index], to: sheet.stubs[number - nodes.count], parts)
       }
     }
-    sheet.graph.nodes += sheet.stubs
-    return sheet
+    for index in drawn.edges.indices {
+      drawn.edges[index].index = edges[drawn.edges[index].index]
+    }
+    let groups = graph.groups.map(\.id).firstIndexes
+    for index in drawn.groups.indices {
+      drawn.groups[index].index = groups[sheet.graph.groups[drawn.groups[index].index].id] ?? 0
+    }
+    return drawn
   }
 
-  /// No id of a node that was read begins so.
-  private static let stubPrefix = "\n goes on to "
-  /// Before the id of a node or group, in place of a link.
-  private static let anchorPrefix = "\n"
-
-  /// The id of what the words of a stub stand for; `nil` for other nodes.
-  static func target(of node: FlowGraph.Node) -> String? {
-    node.id.hasPrefix(stubPrefix)
-      ? node.link.map { String($0.dropFirst(anchorPrefix.count)) } : nil
+  /// Has the words of a node that stands in name the parts and lead to the elements in them.
+  private func lead(_ node: inout PlacedGraph.Node, to elements: [Int], _ parts: [Int]) {
+    var left = elements[...]
+    for (line, text) in node.lines.enumerated() where text.contains(Self.number) {
+      guard let element = left.popFirst() else { return }
+      node.lines[line] = text.replacing(String(Self.number), with: String(parts[element]))
+      node.leads.append(.init(line: line, to: fold.ids[element]))
+    }
   }
 }
 

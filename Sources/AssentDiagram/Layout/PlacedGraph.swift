@@ -55,6 +55,16 @@ package struct PlacedGraph: Hashable, Sendable {
     package var lines: [String]
     /// Of one with compartments.
     package var table: NodeTable?
+    /// Of one that stands in for others, in order.
+    package var leads: [Lead] = []
+  }
+
+  /// What words that stand in for something lead to.
+  package struct Lead: Hashable, Sendable {
+    /// The first of their lines.
+    package var line: Int
+    /// The id of a node or group.
+    package var to: String
   }
 
   package struct Edge: Hashable, Sendable {
@@ -82,6 +92,6 @@ package struct PlacedGraph: Hashable, Sendable {
   package var edges: [Edge] = []
   /// Outer groups before those in them.
   package var groups: [Group] = []
-  /// Where one part ends and the next begins below it, of a flow in parts.
-  package var breaks: [Int] = []
+  /// Where each part begins, with what is said over it, of a flow in parts; none of one that is whole.
+  package var parts: [Int] = []
 }

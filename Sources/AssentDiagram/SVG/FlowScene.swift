@@ -11,7 +11,7 @@ struct FlowScene {
   init(_ graph: FlowGraph, _ placed: PlacedGraph, prefix: String) {
     self.graph = graph
     self.placed = placed
-    anchors = Anchors(graph, prefix: prefix)
+    anchors = Anchors(graph, placed, prefix: prefix)
     let styles = placed.groups.map { SVGStyle(graph.groups[$0.index].styles) }
     groupStyles = styles
     inks = zip(placed.groups, styles).filter { $1.isFilled }.map { ($0.frame, $1.ink) }
@@ -20,20 +20,30 @@ struct FlowScene {
   func scene() -> Scene {
     Scene(
       frame: .init(x: 0, y: 0, width: placed.width, height: placed.height),
-      elements: breaks() + groups() + edges() + nodes() + labels(),
-      hasLinks: graph.nodes.contains { anchors.link(of: $0) != nil })
+      elements: parts() + groups() + edges() + nodes() + labels(),
+      hasLinks: !anchors.isEmpty
+        || graph.nodes.contains { $0.link.flatMap(safeDestination) != nil })
   }
 
-  /// A rule between two parts.
-  private func breaks() -> [Scene.Element] {
-    if placed.breaks.isEmpty { return [] }
-    let path = placed.breaks.map { "M0 \($0)h\(placed.width)" }.joined()
-    return [.sole([.role(.division), .set("stroke-opacity", ".4")], path: path)]
+  /// The numbers of parts, with a rule over each but the first.
+  private func parts() -> [Scene.Element] {
+    if placed.parts.isEmpty { return [] }
+    let path = placed.parts.dropFirst().map { "M0 \($0)h\(placed.width)" }.joined()
+    let names = placed.parts.enumerated().map { number, y in
+      Scene.Element.lines(
+        ["Part \(number + 1) of \(placed.parts.count)"], .init(x: 0, y: y + 16), step: 0)
+    }
+    return [
+      .sole([.role(.division), .set("stroke-opacity", ".4")], path: path),
+      .layer([.role(.label), .set("font-size", "12"), .set("font-weight", "bold")], names),
+    ]
   }
 
   private func groups() -> [Scene.Element] {
     if placed.groups.isEmpty { return [] }
     var titles: [Scene.Element] = []
+    // A group in several parts has several frames.
+    var seen: Set<Int> = []
     let frames = zip(placed.groups, groupStyles).map { group, style in
       if let title = group.title {
         titles.append(
@@ -41,7 +51,8 @@ struct FlowScene {
             title.lines, .init(x: title.frame.x, y: title.frame.y + 12), step: 16,
             style.ink.map(Self.fill) ?? ink(at: title.frame)))
       }
-      let id = anchors.id(of: graph.groups[group.index].id)
+      let isFirst = seen.insert(group.index).inserted
+      let id = isFirst ? anchors.id(of: graph.groups[group.index].id) : nil
       return Scene.Element.row([.rect(group.frame, radius: 6, id: id, Self.look(ofFrame: style))])
     }
     return [
@@ -113,9 +124,13 @@ struct FlowScene {
     var texts: [Scene.Element] = []
     var colored: [Scene.Element] = []
     for node in placed.nodes {
+      if !node.leads.isEmpty {
+        colored.append(.row(leads(of: node)))
+        continue
+      }
       let it = graph.nodes[node.index]
       let style = SVGStyle(it.styles)
-      let link = anchors.link(of: it)
+      let link = it.link.flatMap(safeDestination)
       let isPlain = style.attributes.isEmpty && link == nil
       let words = words(
         of: node, it.drawnShape, isPlain ? [] : Self.look(ofWords: style, isLink: link != nil))
@@ -162,6 +177,19 @@ struct FlowScene {
     return [.set("text-anchor", "middle"), color.map { .set("fill", $0) } ?? .role(.text)]
       + style.traits(["font-weight", "font-style"])
       + (isLink ? [.set("text-decoration", "underline")] : [])
+  }
+
+  /// The words that stand in for others, each a link.
+  private func leads(of node: PlacedGraph.Node) -> [Scene.Element] {
+    let ends = node.leads.dropFirst().map(\.line) + [node.lines.count]
+    let top = node.frame.midY - (node.lines.count - 1) * PictureScale.lineHeight / 2 + 5
+    return zip(node.leads, ends).map { lead, end in
+      let words = Scene.Element.lines(
+        Array(node.lines[lead.line..<end]),
+        .init(x: node.frame.midX, y: top + lead.line * PictureScale.lineHeight),
+        step: PictureScale.lineHeight, Self.look(ofWords: SVGStyle([]), isLink: true))
+      return anchors.id(of: lead.to).map { .link("#" + $0, [words]) } ?? words
+    }
   }
 
   private func words(

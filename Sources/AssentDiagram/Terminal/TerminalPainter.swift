@@ -93,7 +93,7 @@ struct TerminalPainter {
       return
     }
     let top = frame.y + (frame.height - node.lines.count) / 2
-    let isStub = TerminalFold.isStub(it)
+    let isStub = FlowFold.isStub(it)
     for (row, text) in node.lines.enumerated() {
       let left =
         isStub

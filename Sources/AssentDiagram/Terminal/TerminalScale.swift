@@ -35,7 +35,7 @@ struct TerminalScale: LayoutScale {
     let text = max(lines.map(textColumns).max() ?? 0, 1)
     if shape == .text {
       // What goes on in the next line stands under the words, not the arrow.
-      let hangs = lines.count > node.lines.count && TerminalFold.isStub(node) ? 2 : 0
+      let hangs = lines.count > node.lines.count && FlowFold.isStub(node) ? 2 : 0
       return MeasuredText(lines: lines, width: text + hangs, height: lines.count)
     }
     let walls = shape == .subroutine ? 6 : 4

@@ -36,7 +36,11 @@ struct BoxProofTests {
   ) throws {
     let chain = (1...7).map { "s\($0)[Step number \($0) of them]" }.joined(separator: " --> ")
     let fan = (1...6).map { " r[The one before all] --> f\($0)[Branch \($0)]" }
-    for text in ["flowchart LR\n \(chain)", "flowchart TB\n" + fan.joined(separator: "\n")] {
+    let long = "flowchart TB\n a[Donaudampfschifffahrt by ship] --> b[and a few words more]"
+    for text in [
+      long,
+      "flowchart LR\n \(chain)", "flowchart TB\n" + fan.joined(separator: "\n"),
+    ] {
       let drawing = try BoxText(Mermaid.graph(text), width: width)
       #expect(drawing.columns <= width)
     }

@@ -88,6 +88,13 @@ import Testing
     #expect(Said(again).edges == Said(Mermaid.graph(text)).edges)
   }
 
+  @Test(arguments: ["---", "<-->"])
+  func `a loop has one head, by which it is told from a wall`(arrow: String) throws {
+    let drawing = try BoxText(Mermaid.graph("flowchart TB\n a \(arrow) a"), width: 80)
+    #expect(drawing.losses == ["the head of 1 line"])
+    #expect(try Said(read(drawing)).edges == ["a -> a []"])
+  }
+
   @Test func `a frame that holds nothing is a box, which is told`() throws {
     let text = "flowchart TB\n subgraph none [Nothing in it]\n end\n a --> none"
     let drawing = try BoxText(Mermaid.graph(text), width: 80)

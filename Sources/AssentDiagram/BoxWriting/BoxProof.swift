@@ -112,7 +112,7 @@ extension FlowGraph {
       guard let count = left[said], count > 0 else { return words(of: said) }
       left[said] = count - 1
     }
-    return others.count > all.count ? "that there is no more in it" : nil
+    return others.count > all.count ? "that there are no more boxes and lines" : nil
   }
 
   private func words(of said: Said) -> String {

@@ -70,11 +70,15 @@ package struct BoxText: Hashable, Sendable {
         })
     }
     let drafts = FlowDrafts(graph)
+    // A word in two lines is two words.
+    let words = graph.nodes.flatMap(\.lines).flatMap { $0.split(separator: " ") }
+    let longest = words.lazy.map { textColumns(String($0)) }.max() ?? 0
     return AnySequence(
       ways(graph, width: width).lazy.compactMap { way in
         // A title that goes on below the wall of its frame is words in the frame.
         let scale = TerminalScale(
-          width: way.width, wrap: way.wrap, widestRank: way.rank, squeezes: way.squeezes,
+          width: way.width, wrap: max(way.wrap, longest), widestRank: way.rank,
+          squeezes: way.squeezes,
           wrapsTitles: false)
         let placed = try? drafts.place(scale, direction: way.direction)
         guard let placed, placed.width <= way.width else { return nil }

@@ -49,6 +49,8 @@ extension FlowGraph.Edge {
     edge.length = length
     edge.arrow = arrow == .none ? .none : .point
     edge.arrowTail = arrowTail == .none ? .none : .point
+    // A loop is told from a wall by its head.
+    if from == to { (edge.arrow, edge.arrowTail) = (.point, .none) }
     // A head at the tail alone is an arrow the other way.
     if edge.arrow == .none, edge.arrowTail == .point {
       (edge.from, edge.to) = (to, from)

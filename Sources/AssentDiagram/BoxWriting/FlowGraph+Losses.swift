@@ -8,7 +8,8 @@ extension FlowGraph {
     losses.add(
       edges.count {
         $0.style != .invisible
-          && [$0.arrow, $0.arrowTail].contains { $0 == .circle || $0 == .cross }
+          && ([$0.arrow, $0.arrowTail].contains { $0 == .circle || $0 == .cross }
+            || $0.from == $0.to && ($0.arrow == .none) == ($0.arrowTail == .none))
       }, "the head of %d line")
     losses.add(
       annotations.count { $0.target != nil }, "that %d box is a note", "that %d boxes are notes")

@@ -58,6 +58,7 @@ package struct PictureScale: LayoutScale {
 
   package func measure(_ node: FlowGraph.Node) -> MeasuredText {
     if node.isDivided { return MeasuredText(NodeTable(node, Self.table)) }
+    if FlowFold.isStub(node) { return measure(stub: node.lines) }
     let shape = node.drawnShape
     if node.isSign, ![.start, .end, .fork].contains(shape) {
       return MeasuredText(lines: [], width: 32, height: 32)
@@ -70,6 +71,14 @@ package struct PictureScale: LayoutScale {
     let width = size.width - less
     return MeasuredText(
       lines: lines, width: width + width % 2, height: size.height + size.height % 2)
+  }
+
+  /// Words that stand in for others are small, and each of them goes on in the next line late.
+  private func measure(stub: [String]) -> MeasuredText {
+    let lines = wrapped(stub, limit: 160) { Self.width($0, size: Self.labelSize) }
+    let text = lines.map { Self.width($0, size: Self.labelSize) }.max() ?? 0
+    let height = lines.count * Self.labelHeight + 4
+    return MeasuredText(lines: lines, width: text + 8, height: height + height % 2)
   }
 
   /// The lines of a label, broken so that the shape around them is not taller than wide.

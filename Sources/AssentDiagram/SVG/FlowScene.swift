@@ -182,12 +182,16 @@ struct FlowScene {
   /// The words that stand in for others, each a link.
   private func leads(of node: PlacedGraph.Node) -> [Scene.Element] {
     let ends = node.leads.dropFirst().map(\.line) + [node.lines.count]
-    let top = node.frame.midY - (node.lines.count - 1) * PictureScale.lineHeight / 2 + 5
+    let step = PictureScale.labelHeight
+    let top = node.frame.midY - (node.lines.count - 1) * step / 2 + 4
+    let look: Scene.Look = [
+      .role(.label), .set("font-size", "\(PictureScale.labelSize)"), .set("text-anchor", "middle"),
+      .set("text-decoration", "underline"),
+    ]
     return zip(node.leads, ends).map { lead, end in
       let words = Scene.Element.lines(
         Array(node.lines[lead.line..<end]),
-        .init(x: node.frame.midX, y: top + lead.line * PictureScale.lineHeight),
-        step: PictureScale.lineHeight, Self.look(ofWords: SVGStyle([]), isLink: true))
+        .init(x: node.frame.midX, y: top + lead.line * step), step: step, look)
       return anchors.id(of: lead.to).map { .link("#" + $0, [words]) } ?? words
     }
   }

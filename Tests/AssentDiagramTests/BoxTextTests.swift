@@ -88,6 +88,28 @@ import Testing
     #expect(Said(again).edges == Said(Mermaid.graph(text)).edges)
   }
 
+  @Test func `answers that both stand at one side of a line are not those of its two branches`()
+    throws
+  {
+    // To find the wide drawing, narrow ones are read in which labels stand so.
+    let graph = Mermaid.graph(
+      """
+      flowchart TB
+        subgraph g1["v2.0"]
+          n0[("one<br/>two<br/>three Open")]
+          n1["Who? verylongwordindeed"]
+        end
+        n0 <-->|"yes"| n3
+        n0 -.->|"はい"| n6
+        n1 --> n4
+        n2 -->|"100%"| n4
+        n3 -.- g1
+        n3 ---|"retry 3x"| n7
+        n4 -->|"a longer label with words"| n6
+      """)
+    #expect(try Said(read(BoxText(graph, width: 80))).edges == Said(graph).edges)
+  }
+
   @Test(arguments: ["---", "<-->"])
   func `a loop has one head, by which it is told from a wall`(arrow: String) throws {
     let drawing = try BoxText(Mermaid.graph("flowchart TB\n a \(arrow) a"), width: 80)

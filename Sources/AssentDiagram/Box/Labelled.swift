@@ -119,6 +119,7 @@ struct Labelled {
       runs[other].box == runs[run].box, AnswerText.isAnswer(runs[other].text)
     else { return nil }
     let columns = runs[other].columns
+    guard isLeft ? columns.lowerBound > column : columns.upperBound <= column else { return nil }
     let near =
       isLeft ? column + 1..<columns.upperBound + 3 : columns.lowerBound - 3..<column
     guard near.count <= farthest,

@@ -86,6 +86,16 @@ import Testing
     #expect(ending.errors.contains("not shown: that 1 box is a note"), "\(ending.errors)")
   }
 
+  @Test func `a box drawing that has no room in the width says how wide it is`() throws {
+    let folder = try TemporaryFolder()
+    let title = Array(repeating: "words", count: 9).joined(separator: " ")
+    try folder.write("flowchart TB\n subgraph g [\(title)]\n a --> b\n end\n", to: "a.mmd")
+    let ending = try Program.run(
+      ["diagram", "a.mmd", "--to", "box", "--width", "40"], in: folder.url)
+    #expect(ending.code == 0 && ending.text.contains(title))
+    #expect(ending.errors.contains("no box drawing of it is found within 40"), "\(ending.errors)")
+  }
+
   @Test func `a carriage return alone ends a line of a bare file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("┌───┐\r│ a ├──►b\r└───┘\r", to: "a.txt")

@@ -61,6 +61,28 @@ import Testing
       of: legal(old, language: language), to: legal(new, language: language))
   }
 
+  @Test(arguments: [
+    ("en", "June", "August"), ("de", "Juni", "August"), ("fr", "juin", "août"),
+    ("es", "junio", "agosto"), ("it", "giugno", "agosto"), ("pt", "junho", "agosto"),
+    ("nl", "juni", "augustus"), ("pl", "czerwiec", "sierpień"), ("ru", "июнь", "август"),
+    ("uk", "червень", "серпень"), ("cs", "červen", "srpen"), ("sv", "juni", "augusti"),
+    ("da", "juni", "august"), ("nb", "juni", "desember"), ("fi", "kesäkuu", "elokuu"),
+    ("hu", "június", "augusztus"), ("ro", "iunie", "august"), ("vi", "tháng sáu", "tháng tám"),
+    ("tr", "haziran", "ağustos"), ("el", "Ιούνιος", "Αύγουστος"), ("id", "Juni", "Agustus"),
+    ("he", "יוני", "אוגוסט"), ("ar", "كانون الثاني", "نيسان"), ("hi", "जून", "अगस्त"),
+    ("th", "มิถุนายน", "สิงหาคม"), ("tl", "Hunyo", "Agosto"), ("fil", "Hunyo", "Agosto"),
+    ("sv", "måndag", "fredag"), ("fi", "maanantai", "perjantai"), ("cs", "pondělí", "pátek"),
+    ("hu", "hétfő", "péntek"), ("el", "Δευτέρα", "Παρασκευή"), ("id", "Senin", "Jumat"),
+  ])
+  func `a dash between two months or days is an amount`(
+    language: String, first: String, last: String
+  ) {
+    let found = Self.assessment(
+      Self.agreement("Tulips: \(first) – \(last)."), Self.agreement("Tulips: \(first), \(last)."),
+      language: language)
+    #expect(found.signals.contains { $0.kind == .amount }, "\(found.signals)")
+  }
+
   @Test func `the table has rows of all languages`() {
     #expect(Self.rows.count >= 150)
     let languages = [

@@ -196,7 +196,7 @@ extension ReferenceReader {
   }
 
   static let prepositions = WordSet(
-    ("of in under the der des dem von in im de du la le l del della dell do da van het al din στο του της من av i"
+    ("of in under the der des dem von im de du la le l del della dell do da van het al din στο του της من av i"
       as TableText).words)
 
   /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.
@@ -251,10 +251,12 @@ extension ReferenceReader {
       let number = NumberPath(bytes, cursor, before: range.upperBound)
     else { return nil }
     if number.end < range.upperBound, bytes[number.end] == 0x25 { return nil }
-    // `Section 4, 30 days` is no list; a unit or a noun behind the number tells.
-    let rest = FoldedText(bytes, number.end..<min(range.upperBound, number.end + 16)).bytes
-    if Self.units.contains(where: { rest.starts(with: $0) }) { return nil }
-    // `Sections 4, 2024`, `Section 3, 1 January`.
+    // `Section 4, 30 days` and `Section 4, 30 January` are no lists; a unit or a month behind the number tells.
+    let rest = FoldedText(bytes, number.end..<min(range.upperBound, number.end + 40)).bytes
+    if Self.units.contains(where: { rest.starts(with: $0) }) || MonthNames.goesOn(rest) {
+      return nil
+    }
+    // `Sections 4, 2024`
     if number.parts[0].utf8.count > 3 { return nil }
     var parts = number.parts
     if bytes[cursor] == UInt8(ascii: "(") {
@@ -320,18 +322,15 @@ extension ReferenceReader {
     index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ",")
   }
 
+  /// Words and marks between the numbers of a list or a range.
   static let glue: [[UInt8]] = [
-    "and ", "or ", "to ", "through ", "und ", "oder ", "bis ", "sowie ", "et ", "ou ", "à ", "y ",
-    "a ", "e ",
-    "o ", "al ", "en ", "of ", "tot ", "i ", "lub ", "oraz ", "do ", "až ", "и ", "или ", "по ",
-    "та ", "och ", "og ",
-    "ja ", "és ", "și ", "ve ", "dan ", "và ", "και ", "tot en met ", "t/m ", "até ", "hasta ",
-    "fino a ",
-    "til ", "till ", "sampai dengan ", "hingga ", "đến ", "έως ", "і ", "й ", "bzw. ",
-    "as well as ",
-    "and/or ", "или ", "або ", "nebo ", "sau ", "eller ", "tai ", "veya ", "atau ", "hoặc ", "ή ",
-    "و", "ו-", "ו־",
-    "עד ", "إلى ", ",",
+    "and ", "or ", "to ", "through ", "and/or ", "as well as ", "und ", "oder ", "bis ", "sowie ",
+    "bzw. ", "et ", "ou ", "à ", "y ", "a ", "e ", "o ", "al ", "en ", "of ", "tot ", "tot en met ",
+    "t/m ", "até ", "hasta ", "fino a ", "i ", "lub ", "oraz ", "do ", "až ", "nebo ", "и ", "или ",
+    "по ", "та ", "і ", "й ", "або ", "och ", "og ", "eller ", "til ", "till ", "ja ", "tai ",
+    "és ",
+    "illetve ", "vagy ", "și ", "sau ", "ve ", "veya ", "dan ", "atau ", "sampai dengan ",
+    "hingga ", "và ", "hoặc ", "đến ", "και ", "ή ", "έως ", "و", "ו-", "ו־", "עד ", "إلى ", ",",
   ].map { Array($0.utf8) }.sorted { $0.count > $1.count }
 
   /// The same by their first bytes.
@@ -350,9 +349,7 @@ extension ReferenceReader {
     "an ", "ans ", "día",
     "dia", "mes", "año", "giorn", "mesi", "anni", "dag", "maand", "jaar", "dni", "dnů", "dnech",
     "minut", "stund",
-    "business", "working", "calendar", "usd", "eur", "januar", "februar", "march", "april", "may ",
-    "june", "july",
-    "august", "septem", "octob", "novem", "decem",
+    "business", "working", "calendar", "usd", "eur",
   ].map { Array($0.utf8) }
 
   /// Where a title in parentheses behind a number ends, when a list goes on: `6 (Fees), 7 (Term)`.

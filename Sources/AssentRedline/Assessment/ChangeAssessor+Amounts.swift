@@ -1,3 +1,4 @@
+import AssentLicense
 import AssentManifest
 
 /// Amounts that a letter or a dash makes: units and ranges.
@@ -51,23 +52,38 @@ extension ChangeAssessor {
     else { return false }
     if Self.waves.contains(sign) { return true }
     guard sign == "-" else { return false }
-    return isRangeEnd(before, text) && isRangeEnd(after, text)
+    return (isRangeEnd(before, text) || isMonth(before, endsThere: true, text))
+      && (isRangeEnd(after, text) || isMonth(after, endsThere: false, text))
       || isLetter(before, text) && isLetter(after, text)
   }
 
   private static let waves: Set<String> = ["~", "〜"]
 
-  /// Whether a word is one of a row: a number, a time, a day of the week, a month.
+  /// Whether a word is one of a row: a number, a time, a day of the week.
   private func isRangeEnd(_ index: Int, _ text: AssessedText) -> Bool {
     switch text.tokens[index].kind {
     case .number: return true
     case .word:
       let word = String(decoding: text.folded(index), as: UTF8.self)
-      return Self.days.contains(word) || Self.months.contains(word)
+      return Weekdays.isBesideDay(word[...])
         || Self.dayTimes.contains(word) && index > 0 && text.tokens[index - 1].kind != .word
     case .ideograph:
       return Self.eastAsian.contains(String(decoding: text.folded(index), as: UTF8.self))
     case .symbol, .address, .punctuation, .hidden, .tag: return false
+    }
+  }
+
+  /// Whether the name of a month begins or ends at a word.
+  private func isMonth(_ index: Int, endsThere: Bool, _ text: AssessedText) -> Bool {
+    let word = text.tokens[index].range
+    guard endsThere else {
+      let end = min(text.exact.count, word.lowerBound + 40)
+      return MonthNames.month(in: FoldedText(text.exact, word.lowerBound..<end).bytes, at: 0) != nil
+    }
+    // Each character of Thai is a word here.
+    return text.tokens[max(0, index - 11)...index].contains { first in
+      let name = FoldedText(text.exact, first.range.lowerBound..<word.upperBound).bytes
+      return MonthNames.month(in: name, at: 0)?.end == name.count
     }
   }
 
@@ -79,35 +95,4 @@ extension ChangeAssessor {
   /// What stands behind the hour: `9 a.m. – 5 p.m.`, `9 Uhr – 17 Uhr`.
   private static let dayTimes: Set<String> = ["m", "am", "pm", "uhr", "h", "uur"]
   private static let eastAsian: Set<String> = ["日", "月", "年", "時", "时", "曜", "条", "号"]
-
-  private static let days = row(
-    """
-    monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat
-    sun mondays tuesdays wednesdays thursdays fridays saturdays sundays montag dienstag mittwoch
-    donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so montags dienstags mittwochs
-    donnerstags freitags samstags sonntags lundi mardi mercredi jeudi vendredi samedi dimanche lun
-    mar mer jeu ven sam dim lunes martes miércoles jueves viernes sábado domingo lunedì martedì
-    mercoledì giovedì venerdì sabato domenica segunda terça quarta quinta sexta maandag dinsdag
-    woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo poniedziałek wtorek środa czwartek
-    piątek sobota niedziela pon pt понедельник вторник среда четверг пятница суббота воскресенье
-    пн вт ср чт пт сб вс pazartesi salı çarşamba perşembe cuma cumartesi pazar 월요일 화요일 수요일
-    목요일 금요일 토요일 일요일 الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
-    """)
-  private static let months = row(
-    """
-    january february march april may june july august september october november december jan feb
-    apr jun jul aug sep sept oct nov dec januar jänner februar märz mai juni juli oktober dezember
-    janvier février mars avril juin juillet août septembre octobre novembre décembre enero febrero
-    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio
-    aprile maggio giugno luglio settembre ottobre novembre dicembre janeiro fevereiro março maio
-    junho julho setembro outubro dezembro januari februari maart mei augustus styczeń luty marzec
-    kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień stycznia lutego
-    marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia январь
-    февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь января февраля марта
-    апреля мая июня июля августа сентября октября ноября декабря
-    """)
-
-  private static func row(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
 }

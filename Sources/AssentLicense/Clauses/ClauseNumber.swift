@@ -1,5 +1,5 @@
 /// The number that a heading or a paragraph begins with: `2.1`, `A.`, `IV.`, `(a)`, `§ 5`, `第3条`.
-struct ClauseNumber {
+package struct ClauseNumber {
   /// How a number is written, by which siblings are told from children.
   enum Style: Hashable {
     case decimal(parts: Int)
@@ -97,7 +97,7 @@ struct ClauseNumber {
   }
 
   /// The value of a Roman numeral in one case, or `nil`.
-  static func roman(_ text: some StringProtocol) -> Int? {
+  package static func roman(_ text: some StringProtocol) -> Int? {
     var total = 0
     var previous = 0
     for byte in text.utf8.reversed() {

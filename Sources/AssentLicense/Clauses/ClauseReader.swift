@@ -246,10 +246,14 @@ struct ClauseReader {
 
   /// The word or sign that a named number begins with, and what closes it.
   private func name(_ bytes: [UInt8]) -> String? {
-    guard let name = ClauseNames.name(in: bytes, at: 0, end: bytes.count) else { return "§" }
-    var text = String(decoding: bytes[..<name.end], as: UTF8.self).lowercased()
-    let rest = String(decoding: bytes[name.end...].prefix(24), as: UTF8.self)
-    if let closing = name.closing.first(where: rest.contains) { text += closing }
+    guard let name = ReferenceNames.name(in: bytes, at: 0, end: bytes.count) else { return "§" }
+    let text = String(decoding: bytes[..<name.end], as: UTF8.self).lowercased()
+    guard !name.closing.isEmpty else { return text }
+    for index in (name.end..<bytes.count).prefix(24) {
+      if let closing = ReferenceNames.closing(in: bytes, at: index, end: bytes.count) {
+        return text + String(decoding: bytes[index..<closing.end], as: UTF8.self)
+      }
+    }
     return text
   }
 

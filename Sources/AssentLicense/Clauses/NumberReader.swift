@@ -98,18 +98,10 @@ struct NumberReader {
 
   /// The end of a word for clauses behind their number: `cikk`, `§`.
   private func nameBehind(_ start: Int) -> Int? {
-    for word in ClauseNames.behindNumber {
-      let count = word.utf8.count
-      guard start + count <= end, let lead = word.utf8.first,
-        bytes[start] >= 0x80 || bytes[start] | 0x20 == lead | 0x20,
-        String(decoding: bytes[start..<start + count], as: UTF8.self).lowercased() == word
-      else { continue }
-      let next = start + count
-      guard next == end || isASCIISpace(bytes[next]) || [0x2E, 0x3A, 0x2D].contains(bytes[next])
-      else { continue }
-      return next < end && !isASCIISpace(bytes[next]) ? next + 1 : next
-    }
-    return nil
+    guard start < end, let name = ReferenceNames.name(behind: start, in: bytes, end: end),
+      name.use == .heading, name.end == end || Array(" \t\n.:-".utf8).contains(bytes[name.end])
+    else { return nil }
+    return name.end < end && !isASCIISpace(bytes[name.end]) ? name.end + 1 : name.end
   }
 
   /// Reads digits with points between them; the number of parts.
@@ -192,10 +184,10 @@ struct NumberReader {
   /// `§ 5`, `Section 4 –`, `Artikel 3`, `第3条`, `제3조`, `المادة 3`.
   mutating func named(inHeading: Bool) -> ClauseNumber? {
     let start = index
-    guard let name = ClauseNames.name(in: bytes, at: index, end: end),
-      !ClauseNames.isPlural(bytes[start..<name.end])
+    guard let name = ReferenceNames.name(in: bytes, at: index, end: end), name.use == .heading
     else { return nil }
     index = name.end
+    if index < end, bytes[index] == UInt8(ascii: ".") { index += 1 }
     while index < end, isASCIISpace(bytes[index]) || isNoBreakSpace(index) {
       index += isASCIISpace(bytes[index]) ? 1 : 2
     }
@@ -216,9 +208,8 @@ struct NumberReader {
     if text.utf8.first.map(isASCIIDigit) ?? false, text.hasSuffix("er") { text.removeLast(2) }
     guard isNumeral(text) else { return nil }
     if !name.closing.isEmpty {
-      guard let closing = name.closing.first(where: { bytes[index..<end].starts(with: $0.utf8) })
-      else { return nil }
-      index += closing.utf8.count
+      guard let closing = ReferenceNames.closing(in: bytes, at: index, end: end) else { return nil }
+      index = closing.end
       text += inserted()
       guard
         inHeading || index == end || isASCIISpace(bytes[index])
@@ -264,14 +255,7 @@ struct NumberReader {
     return hasDigit || text.utf8.count == 1 || ClauseNumber.roman(text) != nil
   }
 
-  private func isHanDigit(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x5341,
-      0x767E:
-      true
-    default: false
-    }
-  }
+  private func isHanDigit(_ scalar: UInt32) -> Bool { NumberPath.isHan(scalar) }
 
   /// The place behind `.`, `:`, `–` and the like, or the end of the text.
   private func delimiterEnd() -> Int? {

@@ -1,5 +1,5 @@
 /// A number as a text mentions it, by its levels: `4.2(a)(i)`, `3.D`, `IX`, `第3条第2項`.
-struct NumberPath {
+package struct NumberPath {
   /// Each level: digits as ASCII, letters as written.
   var parts: [String]
   /// How many of the levels are digits parted by points alone, from the first one on.
@@ -28,28 +28,44 @@ struct NumberPath {
     fixed = max(1, reader.fixed)
   }
 
-  /// The value of digits in Han characters, or `nil`.
-  static func han(_ text: String) -> Int? {
+  /// The value of digits in Han characters: `三`, `二十`, `一百零五`; `nil` for 0, and for other characters.
+  package static func han(_ text: some StringProtocol) -> Int? {
     var total = 0
     var digit = 0
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "十", "百", "千":
-        let unit = scalar == "十" ? 10 : scalar == "百" ? 100 : 1000
-        total += max(digit, 1) * unit
-        digit = 0
-      default:
-        guard let value = digits[scalar] else { return nil }
+      guard let value = han(scalar.value) else { return nil }
+      if value < 10 {
         // `二〇` is written by places.
-        digit = digit * 10 + value
+        digit = (digit * 10 + value) % 1_000_000
+      } else {
+        total += max(digit, 1) * value
+        digit = 0
       }
     }
-    return total + digit
+    return total + digit > 0 ? total + digit : nil
   }
 
-  private static let digits: [Unicode.Scalar: Int] = [
-    "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
-  ]
+  /// Whether a character is a digit of Han numbers, or one of their units.
+  static func isHan(_ scalar: UInt32) -> Bool { han(scalar) != nil }
+
+  private static func han(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x3007, 0x96F6: 0
+    case 0x4E00: 1
+    case 0x4E8C: 2
+    case 0x4E09: 3
+    case 0x56DB: 4
+    case 0x4E94: 5
+    case 0x516D: 6
+    case 0x4E03: 7
+    case 0x516B: 8
+    case 0x4E5D: 9
+    case 0x5341: 10
+    case 0x767E: 100
+    case 0x5343: 1000
+    default: nil
+    }
+  }
 
   private struct Reader {
     let bytes: [UInt8]
@@ -128,13 +144,10 @@ struct NumberPath {
       let start = index
       while index < end, index - start < 18 {
         let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: end)
-        guard let scalar = Unicode.Scalar(scalar),
-          scalar == "十" || scalar == "百" || NumberPath.digits[scalar] != nil
-        else { break }
+        guard NumberPath.isHan(scalar) else { break }
         index += count
       }
-      return NumberPath.han(String(decoding: bytes[start..<index], as: UTF8.self))
-        .flatMap { index > start ? String($0) : nil }
+      return NumberPath.han(String(decoding: bytes[start..<index], as: UTF8.self)).map(String.init)
     }
 
     private mutating func parenthesized() -> String? {

@@ -1,9 +1,9 @@
 import AssentManifest
 
-/// The words and signs by which a text mentions its parts, before or behind their number.
-enum ReferenceNames {
+/// The words and signs by which a text names and mentions its parts, before or behind their number.
+package enum ReferenceNames {
   /// What a name says of the part that it means.
-  enum Rank: Sendable {
+  package enum Rank: Sendable {
     /// A clause of the whole document: `Section`, `§`, `Ziffer`.
     case clause
     /// A word that people also use for other things: `point`, `item`, `part`.
@@ -31,6 +31,28 @@ enum ReferenceNames {
     /// What stands behind the number: `条` of `第3条`; empty for most.
     var closing: [(text: [UInt8], rank: Rank)]
     var isSign: Bool
+    var use: Use = .heading
+  }
+
+  /// Where a name stands.
+  enum Use {
+    /// In mentions, and at the head of the part that it names.
+    case heading
+    /// In mentions alone.
+    case mention
+    /// In mentions of several parts.
+    case many
+  }
+
+  /// What a word by itself names, in whatever form it stands; `nil` for other words.
+  package static func rank(of word: some Collection<UInt8>) -> Rank? {
+    let bytes = Array(word)
+    guard !bytes.isEmpty else { return nil }
+    if let name = name(in: bytes, at: 0, end: bytes.count), name.end == bytes.count {
+      return name.isSign ? nil : name.rank
+    }
+    let name = name(behind: 0, in: bytes, end: bytes.count)
+    return name?.end == bytes.count ? name?.rank : nil
   }
 
   /// The name that begins at `index`, the longest one.
@@ -43,7 +65,8 @@ enum ReferenceNames {
     }
     guard index + 1 < end, let (row, wordEnd) = match(rows, bytes, index, end) else { return nil }
     return Name(
-      end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [], isSign: row.hasClosing)
+      end: wordEnd, rank: row.rank, closing: row.hasClosing ? closings : [], isSign: row.hasClosing,
+      use: row.use)
   }
 
   /// The name that stands behind a number, as in `14.2. pont` and `3. madde`.
@@ -55,7 +78,7 @@ enum ReferenceNames {
       while next < end, isASCIISpace(bytes[next]) { next += 1 }
       if next < end, isASCIIDigit(bytes[next]) || bytes[next] == 0xC2 { return nil }
     }
-    return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false)
+    return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false, use: row.use)
   }
 
   /// Whether a name may begin with these two bytes; most words do not.
@@ -95,6 +118,7 @@ enum ReferenceNames {
     var isStem: Bool
     var rank: Rank
     var hasClosing: Bool
+    var use: Use
     /// Whether all characters of the word are of ASCII.
     var isASCII: Bool
   }
@@ -110,20 +134,27 @@ enum ReferenceNames {
     private static let bucketCount = 1024
 
     init(_ unsorted: [Row], _ scalars: [UInt32]) {
-      func bucket(_ row: Row) -> Int {
-        let second = row.word.count > 1 ? scalars[row.word.lowerBound + 1] : 0
-        return Self.bucket(scalars[row.word.lowerBound], second)
+      let buckets = unsorted.map { row in
+        Self.bucket(
+          scalars[row.word.lowerBound],
+          row.word.count > 1 ? scalars[row.word.lowerBound + 1] : 0)
+      }
+      var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
+      for bucket in buckets { starts[bucket + 1] += 1 }
+      for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
+      var places = starts
+      var rows = unsorted
+      for (row, bucket) in zip(unsorted, buckets) {
+        rows[Int(places[bucket])] = row
+        places[bucket] += 1
       }
       // The longest word first, so that `sections` is not read as `section`.
-      rows = unsorted.map { (row: $0, bucket: bucket($0)) }.sorted { a, b in
-        if a.bucket != b.bucket { return a.bucket < b.bucket }
-        let (first, second) = (a.row, b.row)
-        return first.word.count == second.word.count
-          ? !first.isStem && second.isStem : first.word.count > second.word.count
-      }.map(\.row)
-      var starts = [UInt16](repeating: 0, count: Self.bucketCount + 1)
-      for row in rows { starts[bucket(row) + 1] += 1 }
-      for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
+      for bucket in 0..<Self.bucketCount where starts[bucket + 1] - starts[bucket] > 1 {
+        rows[Int(starts[bucket])..<Int(starts[bucket + 1])].sort { a, b in
+          a.word.count == b.word.count ? !a.isStem && b.isStem : a.word.count > b.word.count
+        }
+      }
+      self.rows = rows
       self.scalars = scalars
       self.starts = starts
     }
@@ -207,7 +238,7 @@ enum ReferenceNames {
   }
 
   private static let closings: [(text: [UInt8], rank: Rank)] =
-    ["条", "條", "조", "节", "節", "章", "절", "장", "編"].map { (Array($0.utf8), Rank.clause) }
+    ["条", "條", "조", "节", "節", "章", "절", "장", "편", "編", "编"].map { (Array($0.utf8), Rank.clause) }
     + ["项", "項", "款", "항", "号", "號", "호", "目", "목", "点", "點"].map { (Array($0.utf8), Rank.part) }
 
   /// The sign behind a number that counts clauses, `条` or `항`.
@@ -215,16 +246,14 @@ enum ReferenceNames {
     in bytes: [UInt8], at index: Int, end: Int
   ) -> (end: Int, rank: Rank)? {
     guard index < end, bytes[index] >= 0xE3 else { return nil }
-    for closing in closings where bytes.has(closing.text, at: index, before: end) {
-      // `3条件` and `제1항목` are other words.
-      let after = index + closing.text.count
-      for word in ["件", "款件", "目的", "목"] where bytes.has(Array(word.utf8), at: after, before: end) {
-        return nil
-      }
-      return (after, closing.rank)
-    }
-    return nil
+    guard let closing = closings.first(where: { bytes.has($0.text, at: index, before: end) }),
+      !otherWords.contains(where: { bytes.has($0, at: index, before: end) })
+    else { return nil }
+    return (index + closing.text.count, closing.rank)
   }
+
+  /// What begins like such a sign: `3条件`, `제1항목`.
+  private static let otherWords = ["条件", "條件", "款件", "项目", "項目", "항목"].map { Array($0.utf8) }
 
   private static let rows = rows(of: table)
   private static let behindRows = rows(of: behindTable)
@@ -236,9 +265,10 @@ enum ReferenceNames {
     all.reserveCapacity(table.range.count)
     for line in table.fields(at: "\n") {
       var fields = line.fields(at: "|")
-      guard let name = fields.next(), let (rank, hasClosing) = rank(name.string),
-        let words = fields.next()
-      else { continue }
+      guard let name = fields.next(), let words = fields.next() else { continue }
+      let parts = name.cut(at: " ")
+      guard let (rank, hasClosing) = rank((parts?.before ?? name).string) else { continue }
+      let use = use(parts?.after.string) ?? (rank == .clause ? .heading : .mention)
       for word in words.fields(at: ";") {
         let isStem = word.bytes.last == UInt8(ascii: "*")
         let start = all.count
@@ -246,11 +276,20 @@ enum ReferenceNames {
         guard all.count > start else { continue }
         rows.append(
           Row(
-            word: start..<all.count, isStem: isStem, rank: rank, hasClosing: hasClosing,
-            isASCII: all[start...].allSatisfy { $0 < 0x80 }))
+            word: start..<all.count, isStem: isStem, rank: rank, hasClosing: hasClosing, use: use,
+              isASCII: all[start...].allSatisfy { $0 < 0x80 }))
       }
     }
     return Rows(rows, all)
+  }
+
+  private static func use(_ name: String?) -> Use? {
+    switch name {
+    case "heading": .heading
+    case "mention": .mention
+    case "many": .many
+    default: nil
+    }
   }
 
   private static func rank(_ name: String) -> (Rank, Bool)? {
@@ -268,57 +307,68 @@ enum ReferenceNames {
     }
   }
 
-  /// `rank | words in lower case`, with `*` for stems that take endings.
+  /// `rank use | words in lower case`, with `*` for stems that take endings.
+  ///
+  /// Where no use is told, words of the rank `clause` stand in headings, and others in mentions alone.
   private static let table: TableText = """
-    clause | section; sections; sec; secs; article; articles; art; arts; clause; clauses
-    clause | abschnitt; abschnitte; abschnitten; abschnitts; artikel; artikeln; artikels; ziffer; ziffern; ziff; klausel; klauseln; paragraf; paragrafen
-    clause | artículo; artículos; articulo; articulos; sección; secciones; seccion; cláusula; cláusulas; clausula; clausulas; apartado; apartados
-    clause | artt; articolo; articoli; sezione; sezioni; clausola; clausole
-    clause | artigo; artigos; seção; seções; secção; secções
-    clause | artikelen; sectie; secties; clausule; hoofdstuk
+    clause | section; sec; article; art; clause; chapter; chapitre; capítulo; capitolo
+    clause many | sections; secs; articles; arts; clauses; chapters
+    clause | abschnitt; abschnitts; artikel; artikels; ziffer; ziff; klausel; paragraf; kapitel; kapitels
+    clause many | abschnitte; abschnitten; artikeln; ziffern; klauseln; paragrafen
+    clause | artículo; articulo; sección; seccion; cláusula; clausula; apartado; articolo; sezione; clausola; artigo; seção; secção
+    clause many | artículos; articulos; secciones; cláusulas; clausulas; apartados; artt; articoli; sezioni; clausole; artigos; seções; secções
+    clause | sectie; clausule; hoofdstuk
+    clause many | artikelen; secties
     clause | artykuł*; artykul*; sekcj*; rozdział*; rozdzial*; paragraf*
-    clause | стать*; ст; раздел*; глав*; розділ*; статт*; стат*
-    clause | článek; článk*; článc*; články; čl; oddíl*; sekce; sekci; sekcí; hlava; hlavy; hlavě; kapitol*; ustanovení
-    clause | artikkel; artikkelen; artikler; artiklen; artiklerne; artiklar; artiklarna; avsnitt*; kapitel; kapitlet; kapittel; kapitlet; afsnit; afsnittet; paragraf; §
-    clause | articolul; articolului; articolele; articolelor; clauza; clauzei; clauzele; clauzelor; secțiunile; secţiunea; secţiunii; capitolele; capitolului; secțiunea; secțiunii; secţiunea; capitolul
+    clause many | artykuły; artykułów; artykułach; sekcje; rozdziały; rozdziałów; rozdziałach; paragrafy; paragrafów; paragrafach
+    clause | стать*; ст; раздел*; глава; главы; главе; главу; главой; главами; главі; главою; розділ*; статт*
+    clause many | статьях; статей; разделы; разделов; разделах; глав; главах; статтях; розділи; розділів; розділах
+    clause | článek; článk*; článc*; čl; oddíl*; sekce; sekci; hlava; hlavy; hlavě; kapitol*; ustanovení
+    clause many | články; článků; článcích; oddíly; oddílů; sekcí; kapitoly
+    clause | artikkel; artikkelen; artiklen; avsnitt*; kapitlet; kapittel; afsnit; afsnittet; §
+    clause many | artikler; artiklerne; artiklar; artiklarna
+    clause | articolul; articolului; clauza; clauzei; capitolul; capitolului; secțiunea; secțiunii; secţiunea; secţiunii
+    clause many | articolele; articolelor; clauzele; clauzelor; secțiunile; capitolele
     clause | pasal; bagian; klausul; klausa; bab
     clause | điều; chương
-    clause | άρθρο; άρθρου; άρθρα; άρθρων; άρθ; τμήμα; τμήματος; ενότητες; ενοτήτων; κεφαλαίου; όρων; όρους; ενότητα; ενότητας; κεφάλαιο; όρο; όρος; όρου
+    clause | άρθρο; άρθρου; άρθ; τμήμα; τμήματος; ενότητα; ενότητας; κεφάλαιο; κεφαλαίου; όρο; όρος; όρου
+    clause many | άρθρα; άρθρων; ενότητες; ενοτήτων; όρων; όρους
     clause | madde; bölüm
-    clause | المادتين; المادتان; المواد; بالمادة; والمادة; بالبند; البنود; البندين; بالقسم; الأقسام; القسمين; المادة; مادة; القسم; البند; الفصل; الباب; بند; للمادة; للبند
-    clause | סעיף; סעיפים; בסעיף; לסעיף; בסעיפים; לסעיפים; מסעיף; כסעיף; שבסעיף; וסעיף; סעיף קטן; סעיפים קטנים; פרק; בפרק; לפרק; ס'
-    clause | kohta; kohdan; kohdassa; kohdat; kohdissa; kohtien; kohtiin; kohtaa; kohdasta; kohtaan; kappale; kappaleen; kappaleessa; artikla; artiklan; artiklassa; artiklojen; osiossa; osioissa; lukujen; luvuissa; luvusta; pykälä; pykälän; pykälässä; luku; luvun; luvussa; osio; osion
-    clause | chapter; chapters; chapitre; capítulo; capitolo
+    clause | المادة; مادة; القسم; البند; الفصل; الباب; بند; بالمادة; والمادة; للمادة; بالبند; للبند; بالقسم
+    clause many | المادتين; المادتان; المواد; البنود; البندين; الأقسام; القسمين
+    clause | סעיף; בסעיף; לסעיף; מסעיף; כסעיף; שבסעיף; וסעיף; סעיף קטן; פרק; בפרק; לפרק; ס'
+    clause many | סעיפים; בסעיפים; לסעיפים; סעיפים קטנים
+    clause | kohta; kohdan; kohdassa; kohtaa; kohdasta; kohtaan; kappale; kappaleen; kappaleessa; artikla; artiklan; artiklassa; pykälä; pykälän; pykälässä; luku; luvun; luvussa; luvusta; osio; osion; osiossa
+    clause many | kohdat; kohdissa; kohtien; kohtiin; artiklojen; lukujen; luvuissa; osioissa
     clause | pontja; fejezet
-    loose | paragraph; paragraphs; point; points; item; items; part; parts; punkt; punkte; punkten; punkts; punkter; punkterna; punktene; punkterne; punktet; kapitel; kapitels
-    loose | paragraphe; paragraphes; punto; puntos; punti; paragrafo; paragrafi; parágrafo; parágrafos; itens; numeral; numerales; inciso; incisos; ponto; pontos
-    loose | punt; punten; paragraaf; punktu; punkcie; punktem; punktów; punktach; pkt; pkt.; bod; bodu; bodě; bodem; body; bodů
-    loose | пункт*; пп; п; подпункт*; пунктом; пунктів; абзац*
-    loose | punctul; punctului; punct; pct; angka; butir; poin; mục; phần; σημείο; παράγραφο*; παράγραφος; numer; rubrique
-    part | subsection; subsections; subparagraph; subparagraphs; subclause; subclauses; para; paras
-    part | sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa;
-    part | absatz; absätze; absätzen; abs; nr; nummer; nummern; buchstabe; buchstaben; buchst; lit; unterabsatz; unterabschnitt
-    part | alinéa; alinéas; alinea; alínea; alíneas; comma; lettera; lettere; lett; lid; ust; ustęp*; lit; litera; litery; odst; odstavec; odstavc*; písm; písmeno; písmen*
-    part | част*; ч; подраздел*; ayat; khoản; điểm; stk; stykke; ledd; stycke*; momentti; momentin; alineat*; alin; παρ; פסקה; الفقرة; فقرة; párrafo; fracción; letra; letras; lettres
+    loose heading | paragraph; point; part; punkt; paragraphe; paragrafo; parágrafo; paragraaf; punktu; пункт*; п; mục; παράγραφος
+    loose many | paragraphs; points; items; parts; punkte; punkter; punkterna; punktene; punkterne; paragraphes; puntos; punti; paragrafi; parágrafos; itens; numerales; incisos; pontos; punten; punktów; punktach; body; bodů; пункты; пунктов; пунктах; пунктів
+    loose | item; punkten; punkts; punktet; punto; numeral; inciso; ponto; punt; punkcie; punktem; pkt; bod; bodu; bodě; bodem; пп; подпункт*; абзац*
+    loose | punctul; punctului; punct; pct; angka; butir; poin; phần; σημείο; παράγραφο*; numer; rubrique
+    part heading | para; absatz; abs; ust; ustęp*; odstavec; stk; stycke*; khoản; الفقرة
+    part many | subsections; subparagraphs; subclauses; paras; absätze; absätzen; alinéas; alineas; alíneas; lettere; letras; lettres
+    part | subsection; subparagraph; subclause; sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa
+    part | nr; nummer; nummern; buchstabe; buchstaben; buchst; lit; unterabsatz; unterabschnitt
+    part | alinéa; alinea; alínea; comma; lettre; lettera; lett; lid; litera; litery; odst; odstavc*; písm; písmeno; písmen*
+    part | част*; ч; подраздел*; ayat; điểm; stykke; ledd; momentti; momentin; alineat*; alin; παρ; פסקה; فقرة; párrafo; fracción; letra
     side | n.º; n.os; n.ºs; nº; nos; onder; letter; letters
     passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
     passed | 本条款; 本條款; 本条例; 本條例; 同条例
     here | 本条; 本條; 本 조; 본 조; 본조; 同条; 本款
     previous | 前条; 前條; 前項; 前项; 前款; 前号; 前各号; 前各項; 前二項; 전조; 전항; 전 항; 전 조; 전 각 호; 전호
-    attachment | exhibit; exhibits; schedule; schedules; appendix; appendices; annex; annexes; attachment; addendum
-    attachment | anlage; anlagen; anhang; anhänge; annexe; anexo; anexos; allegato; allegati; apéndice; apêndice
-    attachment | bijlage; bijlagen; załącznik*; příloh*; příloze; приложени*; додат*; bilaga; bilagor; bilag; vedlegg; liite; liitteessä; liitteen; melléklet*; anexa; anexele; ek; lampiran; phụ lục; παράρτημα; נספח; الملحق; ملحق
+    attachment heading | exhibit; schedule; appendix; annex; anlage; anhang; annexe; anexo; allegato; bijlage; załącznik*; příloh*; приложение; додаток; bilaga; bilag; vedlegg; liite; melléklet*; anexa; ek; lampiran; phụ lục; παράρτημα; נספח
+    attachment many | exhibits; schedules; appendices; annexes; anlagen; anhänge; anexos; allegati; bijlagen; załączniki; přílohy; bilagor; anexele
+    attachment | attachment; addendum; apéndice; apêndice; příloze; приложени*; додат*; liitteessä; liitteen; الملحق; ملحق
     attachment | 附件; 附录; 附錄; 別紙; 別表; 付録; 별지; 별표; 부록
     sign | 第; 제
     """
 
   /// Names that stand behind their number.
   private static let behindTable: TableText = """
-    clause | §
-    clause | numaralı madde*; nolu madde*; no.lu madde*; sayılı madde*; numaralı bölüm*
-    clause | pont; pontja*; pontban; pontjá*; pontnak; pontok*; ponto*; ponttól; pont*; fejezet*; cikk*; szakasz*
-    clause | madde; madde*; bölüm; bölüm*; maddesi*; bent; bent*
-    clause | kohdassa; kohdan; kohta; kohtaan; kohdasta; luvussa; luvun; luku; artikla; artiklan; artiklassa; pykälä*
+    clause | §; cikk; fejezet; szakasz; pont; rész; luku; kohta; artikla; pykälä; madde; bölüm; abschnitt; kapitel
+    clause mention | numaralı madde*; nolu madde*; no.lu madde*; sayılı madde*; numaralı bölüm*; madde*; bölüm*; bent*
+    clause mention | pont*; fejezet*; cikk*; szakasz*
+    clause mention | kohdassa; kohdan; kohtaan; kohdasta; luvussa; luvun; artiklan; artiklassa; pykälä*
     part | bekezdés*; fıkra*; momentti*
     attachment | melléklet*; számú melléklet*; sz. melléklet*
     """

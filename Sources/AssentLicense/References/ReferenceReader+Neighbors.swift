@@ -50,7 +50,7 @@ extension ReferenceReader {
     var end = word
     while end < range.upperBound, isASCIILetter(bytes[end]) || bytes[end] >= 0x80 { end += 1 }
     guard end > word, end - word <= 14,
-      Self.adjectives.contains(FoldedText(bytes, word..<end).bytes)
+      Self.previous.contains(FoldedText(bytes, word..<end).bytes)
     else { return nil }
     let own = clauses[place]
     guard
@@ -62,12 +62,6 @@ extension ReferenceReader {
     references.append(reference(mention, node, target, kind: .clause))
     return end
   }
-
-  static let adjectives = WordSet(
-    ("""
-    anterior precedente précédent précédente poprzedni poprzedniego poprzednim předchozí předchozího предыдущего предыдущем \
-    предыдущий попереднього попередньому попередній precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם
-    """ as TableText).words)
 
   /// `[4.1](#fees)`: a number that is a link to a place in the document.
   mutating func readLinked(
@@ -106,7 +100,7 @@ extension ReferenceReader {
     _ first: NumberPath, _ start: Int, _ index: Int, _ node: Int, _ range: Range<Int>
   ) -> Int? {
     guard
-      let glue = Self.glueBeforeNames.first(where: {
+      let glue = (Self.glueByInitial[Int(bytes[index])] + Self.dashes).first(where: {
         bytes.has($0, at: index, before: range.upperBound)
       }), let second = NumberPath(bytes, index + glue.count, before: range.upperBound)
     else { return nil }
@@ -128,9 +122,7 @@ extension ReferenceReader {
     return name.end
   }
 
-  private static let glueBeforeNames: [[UInt8]] = [
-    "és ", "ve ", "ja ", "illetve ", "vagy ", "veya ", "tai ", "och ", "–", "-",
-  ].map { Array($0.utf8) }
+  private static let dashes: [[UInt8]] = [[0xE2, 0x80, 0x93], [0x2D]]
 
   /// The clause around a clause that stands under a heading of its own.
   func article(of clause: Int) -> Int {

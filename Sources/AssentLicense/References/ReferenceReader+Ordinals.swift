@@ -10,7 +10,7 @@ extension ReferenceReader {
     guard name.closing.isEmpty, name.rank == .part || name.rank == .loose, let place,
       let word = wordBefore(start, range),
       let number = Self.ordinals[FoldedText(bytes, word).bytes],
-      !Self.manyThings.contains(FoldedText(bytes, start..<name.end).bytes),
+      !isMany(start, name),
       !namesAnother(behind: name.end, range), !isForeign(word.lowerBound, name.end, range, [])
     else { return nil }
     var own = article(of: place)
@@ -32,7 +32,7 @@ extension ReferenceReader {
     let folded = FoldedText(bytes, word).bytes
     let isNext = Self.next.contains(folded)
     guard isNext || Self.previous.contains(folded),
-      !Self.manyThings.contains(FoldedText(bytes, start..<name.end).bytes),
+      !isMany(start, name),
       !namesAnother(behind: name.end, range), !isForeign(word.lowerBound, name.end, range, [])
     else { return nil }
     let own = place.map(article)
@@ -75,20 +75,20 @@ extension ReferenceReader {
     return sentence.contains(where: isASCIIDigit)
   }
 
-  /// Names of several parts, and of what may be anything.
-  private static let manyThings = WordSet(
-    """
-    sections articles clauses paragraphs parts points items part point item abschnitte abschnitten ziffern absätze absätzen \
-    klauseln artikelen punten punkte punkter punkterna punktene punkterne artikler artiklar rozdziały paragrafy paragrafów \
-    partie parties parte partes parti bagian phần mục rubrique chapters
-    """)
+  /// Whether a name is one of several parts, or of what may be anything.
+  private func isMany(_ start: Int, _ name: ReferenceNames.Name) -> Bool {
+    name.use == .many || Self.anything.contains(FoldedText(bytes, start..<name.end).bytes)
+  }
 
-  private static let previous = WordSet(
+  private static let anything = WordSet("part point item bagian phần mục rubrique")
+
+  static let previous = WordSet(
     """
     preceding previous foregoing vorstehender vorstehendem vorangehender vorangehendem vorherigen vorigen föregående \
     foregående forrige edellinen edellisessä edellisen előző předchozí předchozím předchozího poprzedni poprzednim \
     poprzedniego предыдущий предыдущем предыдущего предыдущей попередній попередньому попереднього önceki προηγούμενη \
-    προηγούμενης προηγούμενο προηγούμενου voorgaande voorgaand vorige
+    προηγούμενης προηγούμενο προηγούμενου voorgaande voorgaand vorige anterior precedente précédent précédente \
+    precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם
     """)
 
   private static let next = WordSet(
@@ -108,7 +108,7 @@ extension ReferenceReader {
   }()
 
   private static let ordinalRows: TableText = """
-    first eerste erster ersten erstem första første premier primer primo primeiro pierwszy pierwszym pierwszego první prvním prvního первый первого первом першого першому первого первой перша ensimmäinen ensimmäisen ensimmäisessä első birinci primul πρώτη πρώτο πρώτης πρώτου
+    first eerste erster ersten erstem första første premier primer primo primeiro pierwszy pierwszym pierwszego první prvním prvního первый первого первом першого першому первой перша ensimmäinen ensimmäisen ensimmäisessä első birinci primul πρώτη πρώτο πρώτης πρώτου
     second tweede zweiter zweiten zweitem andra anden deuxième segundo secondo drugi drugim drugiego druhý druhém druhého второй второго втором другого другому toinen toisen toisessa második ikinci δεύτερη δεύτερο δεύτερης δευτέρου
     third derde dritter dritten drittem tredje troisième tercer terzo terceiro trzeci trzecim trzeciego třetí třetím třetího третий третьего третьем третьому kolmas kolmannen kolmannessa harmadik üçüncü τρίτη τρίτο τρίτης τρίτου
     """

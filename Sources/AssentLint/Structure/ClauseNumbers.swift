@@ -114,7 +114,7 @@ private struct Reading {
     }
     reading.isUpper = first < 0x60
     var readings: [Reading] = []
-    if let value = roman(text) {
+    if let value = ClauseNumber.roman(Substring(text)) {
       reading.kind = .roman
       reading.value = value
       readings.append(reading)
@@ -150,51 +150,9 @@ private struct Reading {
       reading.value = place + 1
       return reading
     }
-    guard let value = han(signs.map { $0 }) else { return nil }
+    guard let value = NumberPath.han(String(String.UnicodeScalarView(signs))) else { return nil }
     reading.value = value
     return reading
-  }
-
-  /// The value of `三`, `十二`, `二十`, `一百零五`.
-  private static func han(_ signs: [Unicode.Scalar]) -> Int? {
-    let digits = Array("〇一二三四五六七八九".unicodeScalars)
-    var total = 0
-    var digit = 0
-    for sign in signs {
-      if sign == "零" {
-        digit = 0
-      } else if let value = digits.firstIndex(of: sign) {
-        digit = digit * 10 + value
-      } else if sign == "十" {
-        total += max(digit, 1) * 10
-        digit = 0
-      } else if sign == "百" {
-        total += max(digit, 1) * 100
-        digit = 0
-      } else {
-        return nil
-      }
-    }
-    return total + digit > 0 ? total + digit : nil
-  }
-
-  private static func roman(_ text: Substring.UTF8View) -> Int? {
-    var total = 0
-    var last = 0
-    for byte in text.reversed() {
-      let value: Int
-      switch byte | 0x20 {
-      case UInt8(ascii: "i"): value = 1
-      case UInt8(ascii: "v"): value = 5
-      case UInt8(ascii: "x"): value = 10
-      case UInt8(ascii: "l"): value = 50
-      case UInt8(ascii: "c"): value = 100
-      default: return nil
-      }
-      total += value < last ? -value : value
-      last = max(last, value)
-    }
-    return total
   }
 }
 

@@ -150,8 +150,9 @@ extension ChangeAssessor {
         let found = clauses[String(decoding: old.folded(index), as: UTF8.self)],
         let name = nameBefore(index)
       else { continue }
-      let word = String(decoding: old.folded(name), as: UTF8.self)
-      if Self.clauseNames.contains(word), kept.contains(Self.number(old.shown(index..<index + 1))) {
+      if ReferenceNames.rank(of: old.folded(name)) == .clause,
+        kept.contains(Self.number(old.shown(index..<index + 1)))
+      {
         continue
       }
       let other = Int(comparison.newOfOld[index])
@@ -194,30 +195,22 @@ extension ChangeAssessor {
     let sentence = old.tokens[index].sentence
     for name in (max(0, index - 6)..<index).reversed() {
       guard old.tokens[name].sentence == sentence else { return nil }
-      let word = String(decoding: old.folded(name), as: UTF8.self)
-      if Self.partNames.contains(word) { return name }
+      let word = old.folded(name)
+      if Self.isPartName(word) { return name }
       let isPassed =
         old.tokens[name].kind == .punctuation || old.tokens[name].kind == .number
-        || Self.conjunctions.contains(word)
+        || Self.conjunctions.contains(String(decoding: word, as: UTF8.self))
       guard isPassed else { return nil }
     }
     return nil
   }
 
-  /// Those of them that name clauses rather than items.
-  private static let clauseNames: Set<String> = [
-    "clause", "section", "ziffer", "ziff", "abschnitt", "article", "cláusula", "clausola",
-    "artikel",
-    "البند", "סעיף",
-  ]
-
-  private static let partNames: Set<String> = [
-    "point", "points", "item", "items", "letter", "clause", "section", "paragraph", "subparagraph",
-    "subsection", "subclause", "buchstabe", "buchstaben", "lit", "litera",
-    "punkt", "punkte", "ziffer", "ziff", "absatz", "abschnitt", "lettre", "alinéa",
-    "article", "letra", "apartado", "inciso", "punto", "cláusula", "lettera",
-    "comma", "clausola", "alínea", "ponto", "onderdeel", "lid", "punt", "artikel",
-    "punktu", "пункт", "пункта", "пункте", "подпункт", "подпункта", "подпункте",
-    "البند", "الفقرة", "סעיף", "פסקה",
-  ]
+  /// Whether a word names a part of a text: `point`, `Ziffer`.
+  private static func isPartName(_ word: ArraySlice<UInt8>) -> Bool {
+    switch ReferenceNames.rank(of: word) {
+    case .clause, .loose, .part: true
+    case .side: word.elementsEqual("letter".utf8)
+    case .attachment, .here, .previous, .passed, nil: false
+    }
+  }
 }

@@ -56,7 +56,7 @@ extension LintSubject {
       let start = source.offset(of: node.range.start)
       let word = source.bytes[start...].prefix(40)
         .split { ($0 | 0x20) &- 0x61 >= 26 && $0 < 0x80 }.first
-      if let word, attachments.contains(String(decoding: word, as: UTF8.self).lowercased()) {
+      if let word, ReferenceNames.rank(of: word) == .attachment {
         // `Schedule your visit` is a sentence: behind the name of an appendix stands a number or a mark.
         let rest = source.bytes[word.endIndex...].drop { $0 == 0x20 }
         let isName =
@@ -69,12 +69,6 @@ extension LintSubject {
     }
   }
 }
-
-private let attachments: Set<String> = [
-  "appendix", "annex", "exhibit", "schedule", "addendum", "anhang", "anlage", "annexe", "anexo",
-  "allegato", "bijlage",
-  "příloha", "załącznik", "приложение", "bilaga", "bilag", "vedlegg", "liite",
-]
 
 extension String {
   /// Whether it is an abbreviation in capitals, which texts explain wherever they use it.

@@ -100,7 +100,7 @@ extension Rule {
     }
     let roles = RoleWords.tables[LanguageTag.language(of: document.language)]
     for use in uses {
-      guard !unfit.contains(use.fold), !known.contains(use.fold), !everyday.contains(use.fold),
+      guard !unfit.contains(use.fold), !known.contains(use.fold), !isEveryday(use.fold),
         roles?.role(of: Array(use.fold.utf8)[...]) == nil
       else { continue }
       let text = String(decoding: bytes[use.first], as: UTF8.self)
@@ -189,16 +189,16 @@ extension Rule {
 
   /// Words that have a capital without being terms.
   private static let everyday: Set<String> = [
-    "internet", "web", "state", "union", "court", "act", "law", "code", "commission", "section",
-    "article",
-    "parliament", "council", "government", "republic", "constitution", "appendix", "exhibit",
-    "schedule",
-    "annex", "clause", "part", "chapter", "regulation", "directive", "god", "paragraph", "estado",
-    "état",
-    "unión", "stato", "união", "article", "artículo", "articolo", "artigo", "código", "codice",
-    "ley", "lei",
-    "legge", "loi", "tribunal", "tribunale", "ministerio", "constitución", "anexo", "european",
-    "europea",
-    "européenne", "monday", "sunday",
+    "internet", "web", "state", "union", "court", "act", "law", "code", "commission",
+    "part", "parliament", "council", "government", "republic", "constitution", "regulation",
+    "directive", "god", "paragraph", "estado", "état", "unión", "stato", "união", "código",
+    "codice",
+    "ley", "lei", "legge", "loi", "tribunal", "tribunale", "ministerio", "constitución", "european",
+    "europea", "européenne", "monday", "sunday",
   ]
+
+  private static func isEveryday(_ word: String) -> Bool {
+    let rank = ReferenceNames.rank(of: word.utf8)
+    return rank == .clause || rank == .attachment || everyday.contains(word)
+  }
 }

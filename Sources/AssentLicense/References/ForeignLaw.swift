@@ -16,7 +16,7 @@ enum ForeignLaw {
     guard !folded.isEmpty else { return false }
     let last = folded[(folded.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)...]
     let raw = lastToken(bytes, range)
-    if isAbbreviation(raw) { return true }
+    if isShortName(raw, ofNamed: false) { return true }
     if endsJoinedLaw(bytes, range) { return true }
     if isLaw(Array(last))
       || lawSuffixes.contains(where: {
@@ -97,7 +97,7 @@ enum ForeignLaw {
       let end = words.index
       guard let word = words.next() else { return nil }
       let isBehindComma = bytes[end..<word.lowerBound].contains(UInt8(ascii: ","))
-      if isAbbreviation(bytes[word]) { return .law }
+      if !isBehindComma, isShortName(bytes[word], ofNamed: hasPreposition) { return .law }
       let folded = FoldedText(bytes, word).bytes
       // `of this agreement`, `niniejszej umowy`
       let isNear =
@@ -151,7 +151,9 @@ enum ForeignLaw {
         }) {
           return .law
         }
-      } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital {
+      } else if !articles.contains(folded), LetterCase(of: bytes[word]) == .capital,
+        MonthNames.month(in: folded, at: 0) == nil
+      {
         return phrase(words).contains(where: ownNames.contains) ? .other : .law
       }
       count += 1
@@ -226,13 +228,16 @@ enum ForeignLaw {
         && !adjectives.contains { word.starts(with: $0) }
   }
 
-  /// Whether a word is the short name of a law: two capitals or more, as in `BGB`, `UrhG`, `GDPR`.
-  private static func isAbbreviation(_ word: ArraySlice<UInt8>) -> Bool {
-    let capitals = word.count { $0 >= 0x41 && $0 <= 0x5A }
-    let hasLower = word.contains { $0 >= 0x61 && $0 <= 0x7A }
-    guard capitals >= 2, word.count <= 8, word.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false
+  /// Whether a word is the short name of a law: `EU`, `UrhG`.
+  ///
+  /// So are names of firms written, such as `GitHub`: one in small letters and capitals ends with a capital, or
+  /// stands behind a preposition.
+  private static func isShortName(_ word: ArraySlice<UInt8>, ofNamed: Bool) -> Bool {
+    func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+    guard let first = word.first, let last = word.last, isCapital(first), word.count <= 8,
+      word.count(where: isCapital) >= 2
     else { return false }
-    return hasLower || laws.contains(word)
+    return word.contains { $0 &- 0x61 < 26 } ? ofNamed || isCapital(last) : laws.contains(word)
   }
 
   private struct Words {
@@ -302,19 +307,21 @@ enum ForeignLaw {
 
   private static func list(_ text: TableText) -> [[UInt8]] { text.words }
 
+  /// Behind a word for agreements, they say whose it is.
+  static let genitives: TableText =
+    "of du de del della dello dell dei delle do da dos das van von ng της των του di dari của av af"
   private static let prepositions = WordSet(
-    "of des der du de del della dello dell dei do da van od из von den dem nach im di în din av af i fra dari trong của dos das degli delle ze z του της των من"
-  )
+    genitives, "des der od из den dem nach im în din i fra trong degli ze z من")
   private static let germanArticles = WordSet("der des dem den von nach im i z ze")
   private static let articles = WordSet(
-    "the our your la le les l el los il lo o a os as der die das het una un the said same such")
+    "the our your la le les l el los il lo o a os as der die das het una un said same such")
   private static let demonstratives = WordSet(
     """
     this these hereof herein present présente présentes présent dieser dieses diese diesem diesen esta este estos estas \
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
     настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor \
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
-    παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet ezen اتفاقيتنا הזה זה هذه هذا cette ce cet ces isto neste nesta
+    παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet اتفاقيتنا הזה זה هذه هذا cette ce ces isto neste nesta
     """)
   /// What names this text in one word behind a preposition: `des présentes`.
   private static let wholeNames = WordSet("présentes")
@@ -330,12 +337,12 @@ enum ForeignLaw {
   )
   private static let ownNames = WordSet(
     """
-    agreement license licence terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
+    agreement license terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
     vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
     términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
     umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
     sözleşme perjanjian cgu cgv cgs σύμβασης συμφωνίας όρων άδειας πολιτικής الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
-    sözleşmenin podmínek đồng syarat ketentuan thỏa thuận điều khoản договір договору угоди правил
+    sözleşmenin đồng syarat ketentuan thỏa thuận điều khoản договір договору угоди
     """)
   fileprivate static let subdivisions = WordSet(
     """
@@ -350,14 +357,14 @@ enum ForeignLaw {
     """
     code codes usc cfr act acts law laws statute statutes regulation regulations directive gdpr dsgvo rgpd bgb urhg hgb \
     stgb loi lois règlement décret gesetz gesetzes gesetzbuch verordnung codice legge decreto ley leyes reglamento lei \
-    decreto regulamento wet besluit verordening ustawa ustawy ustawą kodeks kodeksu rozporządzenia rozporządzenie zákon \
+    regulamento wet besluit verordening ustawa ustawy ustawą kodeks kodeksu rozporządzenia rozporządzenie zákon \
     zákona zákoník zákoníku nařízení směrnice občanského obchodního закон закона законом кодекс кодекса федерального \
     регламента гк ук коап закону кодексу treaty convention rfc törvény ptk btk infotv rendelet rendelete lov loven lagen \
     lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
     kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
     قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
     фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת bw burgerlijk auteurswet \
-    цивільного грк luật bộ infotv eker ptk gdpr
+    цивільного грк bộ eker
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.
   private static let inflected = WordSet(
@@ -382,11 +389,11 @@ enum ForeignLaw {
   )
   /// What ends like a law, and is the text itself.
   private static let ownJoined = list("本章程 本定款 본정관 方法 방법 本法 办理办法 用法")
+  /// In capitals; those that are no other word in small letters are among the words for laws.
   private static let laws = WordSet(
     list(
       """
-      GDPR DSGVO RGPD AVG RODO BGB HGB STGB ZPO BDSG UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN \
-      USC UCC CFR FAR DFARS PIPEDA LGPD EU EG UK CA ECPA CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE KVKK CDC \
-      BW AVG GDPR ΓΚΠΔ CLT LOPDGDD ISO IEC RFC APPI PDPA POPIA CC MIT
+      AVG ZPO UWG TMG TTDSG DDG GG AEUV TFEU TEU CCPA CPRA COPPA DMCA HIPAA FTC CAN UCC FAR DFARS PIPEDA EU EG UK CA ECPA \
+      CDA DSA DMA VSBG OR ZGB DSG ABGB LOPD LSSI GPL LGPL AGPL UE CDC CLT LOPDGDD ISO IEC APPI PDPA POPIA CC MIT
       """))
 }

@@ -72,9 +72,7 @@ struct OtherInstruments {
   }
 
   private static let germanGenitives = WordSet("des der")
-  private static let genitives = WordSet(
-    "of du de del della dello dell dei delle do da dos das van von ng της των του di dari của av af"
-  )
+  private static let genitives = WordSet(ForeignLaw.genitives)
 
   /// Whether the words before a number name another text: `pääsopimuksen kohta 5`, `Ana Sözleşme’nin 5. maddesi`,
   /// `the lease's clause 5`.

@@ -58,18 +58,15 @@ extension ReferenceReader {
     {
       let end = source.offset(of: last.range.end)
       guard end < start, start - end <= 8,
-        Self.joints.contains(String(decoding: FoldedText(bytes, end..<start).bytes, as: UTF8.self))
+        Self.joints.contains(FoldedText(bytes, end..<start).bytes)
       else { return }
       references.removeLast()
       start = source.offset(of: last.range.start)
     }
   }
 
-  private static let joints: Set<String> = [
-    "", "and", "or", "und", "oder", "sowie", "et", "ou", "y", "o", "e", "en", "of", "i", "oraz",
-    "lub",
-    "och", "og", "ja", "a", "și", "и", "или", "та", "ve",
-  ]
+  /// What joins numbers, as it is left when words are compared; a comma leaves nothing.
+  private static let joints = WordSet(glue.map { FoldedText($0, $0.indices).bytes })
 
   /// Leaves out mentions of a law that do not name it again.
   ///

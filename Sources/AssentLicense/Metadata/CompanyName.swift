@@ -318,7 +318,7 @@ struct CompanyName {
     "when",
     "die", "der", "das", "diese", "dieser", "zwischen", "wir", "von", "la", "le", "les", "el",
     "los",
-    "il", "lo", "gli", "o", "os", "as", "il", "ta", "и", "мы", "for", "all", "welcome", "thank",
+    "il", "lo", "gli", "o", "os", "ta", "и", "мы", "for", "all", "welcome", "thank",
     "any",
     "dies", "dieses", "diesen", "ein", "eine", "einer", "sie", "ihre", "un", "une", "una", "ce",
     "cette", "este", "esta", "questa", "questo", "dette", "denne", "detta", "deze", "dit",

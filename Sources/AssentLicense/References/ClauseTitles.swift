@@ -13,7 +13,7 @@ struct ClauseTitles {
     ("""
     titled entitled called on about headed named regarding the our above below intitulé intitulée sur relatif relative à \
     la le aux über zu zum zur mit dem der titel titulada titulado sobre de del denominada intitolata intitolato su sulla \
-    o om über «о» об kohdassa nimeltä nazwany nazwana pt pod nazwą o s názvem
+    o om «о» об kohdassa nimeltä nazwany nazwana pt pod nazwą s názvem
     """ as TableText).words)
 
   init(_ clauses: [Clause]) {

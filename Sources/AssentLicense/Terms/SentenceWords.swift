@@ -34,9 +34,9 @@ enum SentenceWords {
   static let pronouns = WordSet(
     """
     it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
-    dies dem diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
+    dies diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
     этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
-    ini itu hal cela quoi quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
+    ini itu hal quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
     """)
 
   /// Words behind a name that say where it holds: `im Sinne`, `au sens`.

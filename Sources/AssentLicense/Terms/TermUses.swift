@@ -220,10 +220,10 @@ extension TermUses {
   private static let pronouns = WordSet(
     """
     we us our ours you your yours i me my they it wir uns unser unsere sie ihr ihnen ihre du dir dich nous notre nos vous \
-    votre vos je tu nosotros nuestro nuestra nos usted ustedes tú su suyo noi nostro nostra lei voi vostro tu nós nosso nossa \
-    você seu sua conosco wij we ons onze u uw jij je jouw my nas nam nasz nasza ty twój pan pani my nás náš vy vás váš мы нас \
-    наш наша вы вас ваш ваша ми нас ви vi oss vår du din dig os jer me meidän sinä te sen siz biz bizim sizin kami kita anda \
-    chúng tôi bạn εμείς εσείς mi ön önök noi nostru dvs אנו שלנו אתה אתם נחנו نحن لنا خاصتنا أنت أنتم 我们 我們 您 你 私たち 당사 우리 \
-    당신 nos
+    votre vos je tu nosotros nuestro nuestra usted ustedes tú su suyo noi nostro nostra lei voi vostro nós nosso nossa \
+    você seu sua conosco wij ons onze u uw jij jouw nas nam nasz nasza ty twój pan pani nás náš vy vás váš мы нас \
+    наш наша вы вас ваш ваша ми ви vi oss vår din dig os jer meidän sinä te sen siz biz bizim sizin kami kita anda \
+    chúng tôi bạn εμείς εσείς mi ön önök nostru dvs אנו שלנו אתה אתם נחנו نحن لنا خاصتنا أنت أنتم 我们 我們 您 你 私たち 당사 우리 \
+    당신
     """)
 }

@@ -41,7 +41,7 @@ enum TermWords {
 
   /// Words that may stand between a name and its verb: `se`, `si`, `shall`.
   static let reflexives = WordSet(
-    "shall will se si s sich wird werden hat haben ci also collectively as in is are sono is są jest se sa si"
+    "shall will se si s sich wird werden hat haben ci also collectively as in is are sono są jest sa"
   )
 
   /// Words at the end of a sentence that say what its head means: `jelenti`, `ifade eder`.
@@ -60,7 +60,7 @@ enum TermWords {
   static let examples = WordSet(
     """
     eg e example like such see siehe voir vgl zb z bspw wie ver véase ej ejemplo exemplo p por bijv bijvoorbeeld zoals \
-    esempio es como comme exemple np napr např jako как например напр т such for pl például 例えば たとえば 如 例如 比如 \
+    esempio es como comme exemple np napr např jako как например напр т for pl például 例えば たとえば 如 例如 比如 \
     예 예를 ex cf named aka vedi zie bv mm esim t.ex f.eks
     """)
 
@@ -68,7 +68,7 @@ enum TermWords {
   static let glosses = WordSet(
     """
     commonly generally popularly widely usually colloquially umgangssprachlich gemeinhin landläufig communément couramment \
-    comúnmente vulgarmente comunemente comumente vulgarmente allmänt vanligen populært almindeligvis vanligvis yleisesti \
+    comúnmente vulgarmente comunemente comumente allmänt vanligen populært almindeligvis vanligvis yleisesti \
     doorgaans algemeen powszechnie potocznie obecně běžně обычно общепринято зазвичай közismert általában genellikle umumnya
     """)
 
@@ -105,7 +105,7 @@ enum TermWords {
   /// The head of the column of a table whose cells are terms.
   static let columns = WordSet(
     """
-    term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition term \
+    term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition \
     用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah όρος όροι έννοια מונח ביטוי المصطلح مصطلح термін терміни поняття понятие понятия thuật_ngữ 名词 名詞 用语 words expression begriffsbestimmung \
     kavram uttryck uttrykk udtryk ilmaus kifejezés výraz wyrażenie expresión espressione expressão uitdrukking pengertian_istilah 用語名 词语 詞語
     """)

@@ -89,7 +89,7 @@ struct WrittenAmount {
   }
 
   private static let percents: Set<Substring> = [
-    "percent", "prozent", "procent", "percento", "procento", "procento", "prosent", "prosenttia",
+    "percent", "prozent", "procent", "percento", "procento", "prosent", "prosenttia",
     "процентов", "процента", "procentů", "százalék", "persen",
   ]
 

@@ -158,7 +158,7 @@ extension ChangeAssessor {
   private static let pronouns: Set<String> = [
     "you", "your", "yours", "we", "us", "our", "ours", "i", "me", "my", "it", "its", "they", "them",
     "vous", "votre", "nous", "notre", "wir", "uns", "unser", "unsere", "du", "dein", "deine", "lei",
-    "noi", "usted", "nosotros", "você", "nós", "u", "uw", "wij", "ons", "onze", "вы", "мы", "my",
+    "noi", "usted", "nosotros", "você", "nós", "u", "uw", "wij", "ons", "onze", "вы", "мы",
     "ty",
   ]
 

@@ -334,7 +334,7 @@ extension ChangeAssessor {
   private static let negativePrefixes: Set<String> = [
     "un", "in", "im", "ir", "il", "non", "dis", "mis", "des", "dés", "de", "a", "an", "s", "nie",
     "не",
-    "не", "niet", "on", "ver", "ent", "miss", "anti", "ex", "re", "sub", "sous", "sob", "unter",
+    "niet", "on", "ver", "ent", "miss", "anti", "ex", "re", "sub", "sous", "sob", "unter",
     "nicht",
     "não", "no", "mé", "inn", "без", "bez",
   ]

@@ -99,8 +99,8 @@ private struct AnnouncedCount {
   ]
   /// Words that make the number a bound.
   private static let limits: Set<Substring> = [
-    "least", "most", "more", "any", "either", "up", "least", "mindestens", "höchstens", "bis",
-    "moins", "plus", "menos", "más", "meno", "più", "mais", "minstens", "one", "least",
+    "least", "most", "more", "any", "either", "up", "mindestens", "höchstens", "bis",
+    "moins", "plus", "menos", "más", "meno", "più", "mais", "minstens", "one",
     "days", "tage", "jours", "días", "giorni", "dias", "dagen", "or", "section", "article",
   ]
   private static let parts: Set<Substring> = [

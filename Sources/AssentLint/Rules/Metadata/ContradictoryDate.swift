@@ -129,6 +129,6 @@ extension LintSubject {
     "diese bedingungen", "diese nutzungsbedingungen", "diese agb", "diese lizenz",
     "diese datenschutzerkl", "dieser vertrag", "présentes", "présent contrat", "estos términos",
     "este contrato", "esta política", "esta licencia", "questi termini", "il presente",
-    "estes termos", "este contrato", "deze voorwaarden",
+    "estes termos", "deze voorwaarden",
   ].map { Array($0.utf8) }
 }

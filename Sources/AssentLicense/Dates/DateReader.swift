@@ -169,11 +169,21 @@ package struct DateReader: Sendable {
   private func reading(
     _ year: Int, _ month: Int, _ day: Int, _ form: DateForm, _ start: Cursor, _ end: Cursor
   ) -> Reading? {
-    // Thailand counts from the death of the Buddha.
-    let isBuddhist = year > 2400 && (isThai || start.hasThai(before: end.index))
-    return Manifest.Day(year: isBuddhist ? year - 543 : year, month: month, day: day).map {
-      Reading(date: $0, form: form, range: start.index..<end.index)
-    }
+    let isBuddhist =
+      year > Self.lastYear && (isThai || start.hasThai(before: end.index))
+    return Manifest.Day(
+      year: isBuddhist ? year - Self.buddhistYears : year, month: month, day: day
+    ).map { Reading(date: $0, form: form, range: start.index..<end.index) }
+  }
+
+  /// Thailand counts from the death of the Buddha, so many years before others.
+  private static let buddhistYears = 543
+  private static let lastYear = 2400
+
+  /// A day whose year may be counted as in Thailand, with the year as elsewhere.
+  static func counted(_ day: Manifest.Day) -> Manifest.Day? {
+    guard day.year > lastYear else { return day }
+    return Manifest.Day(year: day.year - buddhistYears, month: day.month, day: day.day)
   }
 }
 

@@ -28,7 +28,7 @@ extension ProseMetadataReader {
       let isKnown =
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
-        reading.range.lowerBound - end <= 12
+        reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end)
       else { continue }
       add(reading, match.meaning, to: &found)
     }
@@ -68,7 +68,7 @@ extension ProseMetadataReader {
       }
       let isKnown =
         label.value == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
-      guard !isKnown else { continue }
+      guard !isKnown, !formerWords.open(bytes, range, to: end) else { continue }
       var reading = reading
       reading.range = range.lowerBound + reading.range.lowerBound..<end
       add(reading, label.value, to: &found)

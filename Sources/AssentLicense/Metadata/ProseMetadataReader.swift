@@ -18,6 +18,7 @@ struct ProseMetadataReader {
   private let readsSentences: Bool
   var folded = FoldedText([], 0..<0, keepsOrigins: true)
   let language: String
+  let formerWords: FormerWords
 
   /// What the date before means, for a machine-readable form that follows it.
   private var lastDate: MetadataLabels.Meaning?
@@ -27,6 +28,7 @@ struct ProseMetadataReader {
     self.document = document
     self.source = document.source
     self.dates = DateReader(language: language)
+    formerWords = FormerWords(language: language)
     self.language = LanguageTag.language(of: language)
     self.readsSentences = readsSentences
   }
@@ -182,6 +184,7 @@ struct ProseMetadataReader {
         break
       default:
         if !isMarked, let colon = colonBehindWords(index, meaning, line) {
+          if formerWords.say(bytes, index..<colon) { return nil }
           index = colon
           continue
         }

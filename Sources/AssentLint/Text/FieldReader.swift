@@ -122,16 +122,20 @@ enum FieldReader {
     return places.allSatisfy { bytes[index + $0] == UInt8(ascii: "X") } ? count : nil
   }
 
-  /// `XXX` by itself; of scripts without spaces also `XX`, as in `XX公司`.
+  /// `XXX` by itself; of scripts without spaces also `XX`, as in `XX公司`, and of sums and times: `EUR XX`, `XX days`.
   private static func letters(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
     guard index == 0 || bytes[index - 1] != bytes[index] else { return nil }
     let count = run(bytes, index)
     guard count >= 2 else { return nil }
     let before = index == 0 ? 0x20 : bytes[index - 1]
     let after = index + count == bytes.count ? 0x20 : bytes[index + count]
-    guard !isName(before), !isName(after), before < 0x80 || isHan(bytes, endingAt: index) else {
-      return nil
-    }
+    guard !isName(before), !isName(after) else { return nil }
+    let isCounted =
+      count == 2
+      && (UnitsBesideFields.begin(bytes[(index + count)...].prefix(60))
+        || UnitsBesideFields.end(bytes[..<index].suffix(12)))
+    if isCounted { return count }
+    guard before < 0x80 || isHan(bytes, endingAt: index) else { return nil }
     let isBesideHan = after >= 0xE4 && after < 0xEA || isHan(bytes, endingAt: index)
     guard count >= 3 else { return isBesideHan ? count : nil }
     guard after < 0x80 || isBesideHan else { return nil }

@@ -31,6 +31,23 @@ extension LintSubject {
     return text.contains(where: \.isUppercase) && !text.contains(where: \.isLowercase)
   }
 
+  // MARK: Names
+
+  /// Whether words in brackets are the name that the text gives to somebody: `("[Supplier]")`, `(the “[Company]”)`.
+  func isNameToGive(_ place: ProseScan.Place) -> Bool {
+    let literal = document.markup.nodes[Int(place.node)].literal
+    let text = document.markup.text[literal.range]
+    let before = String(decoding: text.prefix(Int(place.start) - 1).suffix(24), as: UTF8.self)
+    let after = String(
+      decoding: text.dropFirst(Int(place.start + place.count) + 1).prefix(8), as: UTF8.self)
+    guard let quote = before.last, let close = after.first, "\"'“„«‘»「『".contains(quote),
+      "\"'”“»’«」』".contains(close),
+      let open = before.lastIndex(where: { $0 == "(" || $0 == "（" })
+    else { return false }
+    return string(of: place).contains(where: \.isLetter)
+      && before[before.index(after: open)...].dropLast().allSatisfy { $0.isLetter || $0 == " " }
+  }
+
   // MARK: Instructions
 
   /// Whether a field stands in quotation marks, in a sentence that says what to do with it: `Replace

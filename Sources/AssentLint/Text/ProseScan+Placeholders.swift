@@ -2,7 +2,7 @@
 extension ProseScan {
   /// The words that stand for something still to be written; `x` is the rarest letter of the host.
   private static let placeholderWords: [(word: StaticString, offset: Int)] = [
-    ("TODO", 0), ("TBD", 0), ("FIXME", 0), ("example.com", 1),
+    ("TODO", 0), ("TBD", 0), ("TBC", 0), ("TBA", 0), ("FIXME", 0), ("example.com", 1),
   ]
 
   mutating func notePlaceholder(
@@ -35,5 +35,20 @@ extension ProseScan {
       (0..<count).allSatisfy({ bytes[start + $0] | 0x20 == words.utf8Start[$0] })
     else { return }
     placeholders.append(Self.place(node, start, count))
+  }
+
+  /// `N.N.` at its first point, for somebody still to be named. What stands before a surname are initials.
+  mutating func noteNobody(_ bytes: UnsafeBufferPointer<UInt8>, _ point: Int, _ node: Int32) {
+    guard point > 0, bytes[point - 1] == UInt8(ascii: "N"), point + 2 < bytes.count,
+      point == 1 || !Self.isInWord(bytes[point - 2]) && bytes[point - 2] != UInt8(ascii: ".")
+    else { return }
+    let second = bytes[point + 1] == 0x20 ? point + 2 : point + 1
+    guard second + 1 < bytes.count, bytes[second] == UInt8(ascii: "N"),
+      bytes[second + 1] == UInt8(ascii: ".")
+    else { return }
+    let end = second + 2
+    let next = end < bytes.count && bytes[end] == 0x20 ? end + 1 : end
+    let isInitials = next < bytes.count && (bytes[next] &- 0x41 < 26 || Self.isInWord(bytes[end]))
+    if !isInitials { placeholders.append(Self.place(node, point - 1, end - point + 1)) }
   }
 }

@@ -212,7 +212,9 @@ struct ProseScan: Sendable {
         {
           noteSpace(bytes, index, node)
         }
-      case UInt8(ascii: ","), UInt8(ascii: "."): notePoint(bytes, index, node)
+      case UInt8(ascii: ","), UInt8(ascii: "."):
+        notePoint(bytes, index, node)
+        noteNobody(bytes, index, node)
       case UInt8(ascii: "'"): Self.noteApostrophe(bytes, index, 1, node, &straightApostrophes)
       case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "x"):
         notePlaceholder(bytes, index, node)

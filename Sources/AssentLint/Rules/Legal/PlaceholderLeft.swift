@@ -25,6 +25,7 @@ extension Rule {
       "50% of A and 60%, $5 {so}, %E3%BD\n",
       "As the survey found,[5] days are long [6]. Years [7] later, [sic] [RESERVED] [INTENTIONALLY OMITTED]\n",
       "The App \\{{braces}} is ours.\n",
+      "N.N. Smith and A.N.N. of Article XX (\"[sic] words\") and WORD [optional] XX.\n",
     ],
     rejects: [
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
@@ -45,6 +46,9 @@ extension Rule {
       "innerhalb von ⟪[14]⟫ Tagen, dans un délai de ⟪[X]⟫ jours, en ⟪[30]⟫ días, w ciągu ⟪[7]⟫ dni\n",
       "CNPJ: ⟪[A ser preenchido pela empresa]⟫, tel. ⟪[to be completed]⟫\n",
       "door ⟪[organisatie]⟫ in ⟪[land]⟫, zie ⟪[link naar het privacybeleid]⟫\n",
+      "for ⟪[amount]⟫ euros, EUR ⟪XX⟫ or €⟪XX⟫, ⟪XX⟫ % or ⟪XX⟫ days\n",
+      "between ACME (\"⟪[Supplier]⟫\"), (the “⟪[Client]⟫”) and Mrs ⟪N.N.⟫ of Bonn\n",
+      "⟪[OPTIONAL]⟫ The fee is EUR ⟪____⟫. It is due on ⟪TBC⟫, or within ⟪[  ]⟫ weeks.\n",
       "---\nlanguage: es\n---\n\n⟪TODO⟫ escribir. ⟪TODO⟫: LUGAR\n",
     ]
   ) { subject, findings in
@@ -86,7 +90,7 @@ extension Rule {
       place.count = close.place.start - place.start
       guard (1...90).contains(place.count),
         place.count > 1 && TemplateWords.asksToReplace(subject.string(of: place))
-          || subject.isNumberToFill(place)
+          || subject.isNumberToFill(place) || subject.isNameToGive(place)
       else { continue }
       place.start -= 1
       place.count += 2
@@ -195,6 +199,8 @@ extension LintSubject {
     let before = text.prefix(Int(place.start)).suffix(60)
     let after = text.dropFirst(Int(place.start + place.count)).prefix(60)
     let isLetter: (UInt8) -> Bool = { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+    // `EUR ____`
+    if UnitsBesideFields.end(before.suffix(12)) { return false }
     let label = before.last { $0 != 0x20 }
     if label == UInt8(ascii: ":") || label == nil && !after.contains(where: isLetter) {
       return true

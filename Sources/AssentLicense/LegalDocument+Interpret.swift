@@ -50,6 +50,7 @@ extension LegalDocument {
       named.locale ?? metadata.language.flatMap(LanguageTag.meant) ?? defaultLanguage
       ?? LanguageReader.language(of: document)
     let language = told ?? "en"
+    if LanguageTag.language(of: language) == "th" { metadata.countYearsAsElsewhere() }
     let kind =
       stated ?? metadata.kinds.first.flatMap { DocumentKind(stated: $0.value) } ?? named.kind
 
@@ -79,16 +80,20 @@ extension LegalDocument {
     let links = LinkReader(document)
     var terms: [Term] = []
     var references: [Reference] = []
+    var otherMentions: [OtherMention] = []
     if kind.isAgreement, parts.hasTerms {
       terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
     }
     if kind.isAgreement, parts.hasReferences {
-      references = ReferenceReader(document, clauses: clauses.clauses).references
+      let reader = ReferenceReader(document, clauses: clauses.clauses)
+      references = reader.references
+      otherMentions = reader.otherMentions
     }
     self.init(
       markup: document, path: path, kind: kind, language: language, metadata: metadata,
       clauses: clauses.clauses, terms: terms, references: references, links: links.links,
-      diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics)
+      diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics,
+      otherMentions: otherMentions)
   }
 }
 
@@ -114,6 +119,17 @@ extension LegalDocument {
 }
 
 extension Metadata {
+  /// Counts years as elsewhere that front matter counts as in Thailand: it may have been read before the language was
+  /// known.
+  fileprivate mutating func countYearsAsElsewhere() {
+    for dates in [\Metadata.effectiveDates, \.publishedDates, \.updatedDates] {
+      for index in self[keyPath: dates].indices {
+        let day = self[keyPath: dates][index].value
+        self[keyPath: dates][index].value = DateReader.counted(day) ?? day
+      }
+    }
+  }
+
   /// Adds who offers the agreement and whom to write to, where nothing states them and its sentences
   /// say it.
   fileprivate mutating func addParties(

@@ -60,6 +60,8 @@ package struct LegalDocument: Sendable {
     package var kind: Kind
     /// Further clauses that have the number as much as ``clause``.
     package var others: [Int] = []
+    /// The levels of the number that no part of ``clause`` has: `2` of `4(2)` where clause 4 has none.
+    package var rest: [String] = []
     /// What stands behind the number in parentheses or quotation marks: `Section 7 (Termination)`.
     package var title: String?
     /// Index of the clause that alone has ``title``.
@@ -76,6 +78,18 @@ package struct LegalDocument: Sendable {
       self.clause = clause
       self.kind = kind
     }
+  }
+
+  /// A mention of a part of a text that is no reference.
+  package struct OtherMention: Hashable, Sendable {
+    /// As written: `Article 6`.
+    package var text: String
+    package var range: SourceRange
+    /// Index of the block it stands in.
+    package var node: Int
+    /// Whether it is of another text: a statute, another agreement. Else nothing here has the number, and the word
+    /// before it may mean anything: `Satz 1`, `point 5`.
+    package var isForeign: Bool
   }
 
   /// A link or an image.
@@ -128,6 +142,8 @@ package struct LegalDocument: Sendable {
   package var clauses: [Clause]
   package var terms: [Term]
   package var references: [Reference]
+  /// In source order.
+  package var otherMentions: [OtherMention]
   package var links: [Link]
   package var diagrams: [Diagram]
   /// The fragment identifier of every heading and numbered clause.
@@ -138,7 +154,8 @@ package struct LegalDocument: Sendable {
   package init(
     markup: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
     clauses: [Clause], terms: [Term], references: [Reference], links: [Link],
-    diagrams: [Diagram], anchors: AnchorTable, diagnostics: [Diagnostic]
+    diagrams: [Diagram], anchors: AnchorTable, diagnostics: [Diagnostic],
+    otherMentions: [OtherMention] = []
   ) {
     self.markup = markup
     self.path = path
@@ -148,6 +165,7 @@ package struct LegalDocument: Sendable {
     self.clauses = clauses
     self.terms = terms
     self.references = references
+    self.otherMentions = otherMentions
     self.links = links
     self.diagrams = diagrams
     self.anchors = anchors

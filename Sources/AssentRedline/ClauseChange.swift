@@ -20,7 +20,7 @@ package struct ClauseChange: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     /// Its fragment identifier on the page of that text.
     package var anchor: String
-    /// As written: `4.2`; `nil` where it has none.
+    /// As written: `4.2`, `Annex A`; `nil` where it has none.
     package var number: String?
     /// Empty for a clause without title.
     package var title: String

@@ -2,12 +2,13 @@ import AssentLicense
 
 /// Where each clause of a text stands in it.
 package struct ClausePlaces: Sendable {
-  private let clauses: [Clause]
+  private let document: LegalDocument
+  private var clauses: [Clause] { document.clauses }
   private let counts: [[String]: Int]
 
   package init(_ document: LegalDocument) {
+    self.document = document
     let clauses = document.clauses
-    self.clauses = clauses
     counts = clauses.indices.reduce(into: [:]) {
       $0[Self.name(of: $1, in: clauses), default: 0] += 1
     }
@@ -21,11 +22,11 @@ package struct ClausePlaces: Sendable {
     var parents: [String] = []
     var parent = clause.parent
     while let above = parent {
-      parents.append(Self.shortName(of: clauses[above]))
+      parents.append(document.shownNumber(of: clauses[above]) ?? clauses[above].title)
       parent = clauses[above].parent
     }
     return ClauseChange.Place(
-      anchor: clause.anchor, number: clause.number, title: clause.title,
+      anchor: clause.anchor, number: document.shownNumber(of: clause), title: clause.title,
       parents: parents.reversed(), index: index,
       isRepeated: counts[Self.name(of: index, in: clauses), default: 0] > 1)
   }

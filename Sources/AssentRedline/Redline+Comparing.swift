@@ -19,7 +19,8 @@ extension Redline {
   ) {
     let patch = BytePatch(old, new)
     let builder = RedlineBuilder(TextPair(old, new))
-    let assessment = ChangeAssessor.assessment(of: old, to: new, clauses: builder.clauses)
+    let assessment = ChangeAssessor.assessment(
+      of: old, to: new, clauses: builder.clauses, pairs: builder.pairs)
     self.init(
       from: Side(old.document, name: names.old, digest: patch.oldDigest),
       to: Side(new.document, name: names.new, digest: patch.newDigest), assessment: assessment,

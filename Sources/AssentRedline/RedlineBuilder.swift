@@ -5,6 +5,9 @@ struct RedlineBuilder {
   private(set) var clauses: [ClauseChange] = []
   private(set) var unchangedClauseCount = 0
 
+  /// For each clause of the old text the one that it is in the new text, or -1.
+  var pairs: [Int] { matcher.partners }
+
   private let pair: TextPair
   private let matcher: ClauseMatcher
   private let oldPlaces: ClausePlaces
@@ -112,10 +115,10 @@ struct RedlineBuilder {
     let hidesLevels = headingShift != 0 && isShiftTold
     let blocks = draft.pieces.map { BlockChange($0, pair, hidesLevels: hidesLevels) }
     if draft.pieces.contains(where: { Self.levels(of: $0, pair) != nil }) { isShiftTold = true }
-    if isPaired, blocks.contains(where: { Self.holdsChange($0) }) { kinds.append(.changed) }
-    // What only mentions a clause by its new number reads otherwise than before: whether the mention is of this text is
-    // for people to see.
-    if isPaired, kinds.isEmpty, blocks.contains(where: { $0.runs.contains { !$0.isSame } }) {
+    // What only mentions a clause by its new number is told where nothing else is: it reads otherwise than before, and
+    // whether the mention is of this text is for people to see.
+    let isNamed = !kinds.isEmpty
+    if isPaired, blocks.contains(where: { Self.holdsChange($0, besidesMentions: isNamed) }) {
       kinds.append(.changed)
     }
     if kinds.isEmpty {
@@ -187,10 +190,10 @@ struct RedlineBuilder {
     return pair.oldDocument.clauses[old].number != pair.newDocument.clauses[new].number
   }
 
-  /// Whether a block differs in more than the numbers of clauses.
-  private static func holdsChange(_ block: BlockChange) -> Bool {
+  /// - Parameter besidesMentions: whether it has to differ in more than the numbers of clauses.
+  private static func holdsChange(_ block: BlockChange, besidesMentions: Bool) -> Bool {
     block.seam != .none || block.kind == .added || block.kind == .removed
-      || block.runs.contains { !$0.isSame && $0.sort != .reference }
+      || block.runs.contains { !$0.isSame && !(besidesMentions && $0.sort == .reference) }
   }
 
   private static func place(

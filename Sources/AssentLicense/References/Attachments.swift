@@ -43,7 +43,7 @@ struct Attachments {
   /// Whether a line names the attachment, though no clause does.
   func isNamed(_ number: [String]) -> Bool { named.contains(number.map { $0.lowercased() }) }
 
-  /// The word for something attached that a clause begins with, in small letters: `annex`.
+  /// The word for something attached that a clause begins with: `Annex`.
   static func name(of clause: Clause, in document: Document) -> String? {
     let range = document.byteRange(of: document.nodes[clause.node])
     let bytes = document.source.bytes
@@ -53,7 +53,7 @@ struct Attachments {
     guard start < limit,
       let name = ReferenceNames.name(in: bytes, at: start, end: limit), name.rank == .attachment
     else { return nil }
-    return String(decoding: bytes[start..<name.end], as: UTF8.self).lowercased()
+    return String(decoding: bytes[start..<name.end], as: UTF8.self)
   }
 
   private static func isBeforeName(_ byte: UInt8) -> Bool {

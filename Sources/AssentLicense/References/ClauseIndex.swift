@@ -8,6 +8,8 @@ struct ClauseIndex {
     var clause: Int
     /// Further clauses that have the number as much.
     var others: [Int] = []
+    /// The last levels of the number, which no part of the clause has.
+    var rest: [String] = []
   }
 
   private let clauses: [Clause]
@@ -97,8 +99,10 @@ struct ClauseIndex {
     var outer = number
     while outer.count > max(fixed, 1) {
       outer.removeLast()
-      if let found = exact(outer, from: place) {
-        return isDivided.contains(found.clause) ? nil : found
+      if var found = exact(outer, from: place) {
+        guard !isDivided.contains(found.clause) else { return nil }
+        found.rest = Array(number[outer.count...])
+        return found
       }
     }
     return nil

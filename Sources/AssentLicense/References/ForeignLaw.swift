@@ -112,6 +112,7 @@ enum ForeignLaw {
         {
           continue
         }
+        if locators.contains(folded) { return located(words, others) }
         if prepositions.contains(folded) {
           hasPreposition = true
           isGerman = germanArticles.contains(folded)
@@ -161,6 +162,24 @@ enum ForeignLaw {
     }
   }
 
+  /// What the words behind `in` name; places and times are none: `in Germany`, `in January`.
+  private static func located(
+    _ words: Words, _ others: OtherInstruments
+  ) -> OtherInstruments.Finding? {
+    let phrase = phrase(words)
+    if let finding = others.finding(phrase, isName: ownNames.contains) { return finding }
+    // `in the Data Processing Addendum`
+    var words = words
+    while let word = words.next() {
+      let folded = FoldedText(words.bytes, word).bytes
+      if articles.contains(folded) { continue }
+      return LetterCase(of: words.bytes[word]) == .capital && !ownNames.contains(folded)
+        && !others.isOwn(folded) && phrase.dropFirst().contains(where: ownNames.contains)
+        ? .other : nil
+    }
+    return nil
+  }
+
   /// Whether the first words behind one that points at a text name it: `this license agreement`.
   private static func names(_ phrase: [[UInt8]], _ others: OtherInstruments) -> Bool {
     phrase.prefix(3).contains { ownNames.contains($0) || others.isOwn($0) }
@@ -176,7 +195,10 @@ enum ForeignLaw {
     }
     var end = range.upperBound
     while end > range.lowerBound, isMark(bytes[end - 1]) { end -= 1 }
-    let isParenthesis = end > range.lowerBound && bytes[end - 1] == UInt8(ascii: "(")
+    // `the Lease (clause 5)`, `Anlage A, Ziffer 5`
+    let isParenthesis =
+      end > range.lowerBound
+      && (bytes[end - 1] == UInt8(ascii: "(") || bytes[end - 1] == UInt8(ascii: ","))
     if isParenthesis { end -= 1 }
     while end > range.lowerBound, isMark(bytes[end - 1]) { end -= 1 }
     let noun = withoutSuffix(bytes, range.lowerBound..<end)
@@ -201,7 +223,7 @@ enum ForeignLaw {
       && LetterCase(of: written[written.startIndex + first]) == .capital
     guard isTitle || others.finding(Array(folded[first...]), isName: ownNames.contains) == .other
     else { return nil }
-    // In parentheses it may as well be where this text speaks of the other.
+    // In parentheses or behind a comma it may as well be where this text speaks of the other.
     return isParenthesis ? .perhapsOther : .other
   }
 
@@ -312,6 +334,9 @@ enum ForeignLaw {
     "of du de del della dello dell dei delle do da dos das van von ng της των του di dari của av af"
   private static let prepositions = WordSet(
     genitives, "des der od из den dem nach im în din i fra trong degli ze z من")
+  /// What stands before the name of a text as well as before a place or a time.
+  private static let locators = WordSet(
+    "in under en dans nella nello nell nel em na no w we v ve unter")
   private static let germanArticles = WordSet("der des dem den von nach im i z ze")
   private static let articles = WordSet(
     "the our your la le les l el los il lo o a os as der die das het una un said same such")
@@ -321,7 +346,7 @@ enum ForeignLaw {
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
     настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor \
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
-    παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet اتفاقيتنا הזה זה هذه هذا cette ce ces isto neste nesta
+    цього цієї цих παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet اتفاقيتنا הזה זה هذه هذا cette ce ces isto neste nesta
     """)
   /// What names this text in one word behind a preposition: `des présentes`.
   private static let wholeNames = WordSet("présentes")
@@ -333,7 +358,7 @@ enum ForeignLaw {
   )
   private static let directionLeads = WordSet("ci más mais weiter further")
   private static let demonstrativeGenitives = WordSet(
-    "dieses dieser vorliegenden vorliegender niniejszej niniejszego niniejszych настоящего настоящей настоящих této tohoto těchto prezentului prezentei"
+    "dieses dieser vorliegenden vorliegender niniejszej niniejszego niniejszych настоящего настоящей настоящих цього цієї цих této tohoto těchto prezentului prezentei"
   )
   private static let ownNames = WordSet(
     """

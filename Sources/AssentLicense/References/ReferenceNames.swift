@@ -350,7 +350,7 @@ package enum ReferenceNames {
     part | subsection; subparagraph; subclause; sub; onderdeel; bokstav; bogstav; litra; alakohta; alakohdan; alakohdassa
     part | nr; nummer; nummern; buchstabe; buchstaben; buchst; lit; unterabsatz; unterabschnitt
     part | alinéa; alinea; alínea; comma; lettre; lettera; lett; lid; litera; litery; odst; odstavc*; písm; písmeno; písmen*
-    part | част*; ч; подраздел*; ayat; điểm; stykke; ledd; momentti; momentin; alineat*; alin; παρ; פסקה; فقرة; párrafo; fracción; letra
+    part | част*; ч; подраздел*; ayat; điểm; stykke; ledd; momentti; momentin; alineat*; alin; al.; παρ; פסקה; فقرة; párrafo; fracción; letra
     side | n.º; n.os; n.ºs; nº; nos; onder; letter; letters
     passed | satz; sätze; halbsatz; zdanie; věta; phrase; sentence
     passed | 本条款; 本條款; 本条例; 本條例; 同条例

@@ -61,8 +61,15 @@ extension ReferenceReader {
         Self.joints.contains(FoldedText(bytes, end..<start).bytes)
       else { return }
       references.removeLast()
+      addForeign(last)
       start = source.offset(of: last.range.start)
     }
+  }
+
+  private mutating func addForeign(_ reference: LegalDocument.Reference) {
+    otherMentions.append(
+      .init(
+        text: reference.text, range: reference.range, node: reference.node, isForeign: true))
   }
 
   /// What joins numbers, as it is left when words are compared; a comma leaves nothing.
@@ -97,6 +104,9 @@ extension ReferenceReader {
       } else {
         isForeign.append(isNamed || isOfLaw && (foreignNames.contains(word) || hasOtherName))
       }
+    }
+    for (reference, isForeign) in zip(references, isForeign) where isForeign {
+      addForeign(reference)
     }
     references = zip(references, isForeign).filter { !$0.1 }.map(\.0)
   }

@@ -41,6 +41,18 @@ extension ReferenceReader {
     return name.end
   }
 
+  /// `Satz 1`: of the paragraph that was named before, or of the one around it.
+  mutating func readPassed(
+    _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>
+  ) -> Int? {
+    let first = skipSpaces(name.end, range)
+    guard first > name.end, first < range.upperBound, isASCIIDigit(bytes[first]),
+      let number = NumberPath(bytes, first, before: range.upperBound)
+    else { return nil }
+    addOther(start..<number.end, node, isForeign: false)
+    return number.end
+  }
+
   /// `item anterior`, `article précédent`: the clause before the one around it.
   mutating func readAdjective(
     _ start: Int, _ name: ReferenceNames.Name, _ node: Int, _ range: Range<Int>
@@ -90,7 +102,10 @@ extension ReferenceReader {
     let mention = Mention(
       parts: number.parts, rank: .clause, text: start..<closing.end, end: closing.end,
       fixed: number.fixed)
-    guard !isForeign(start, closing.end, range, [mention]) else { return closing.end }
+    guard !isForeign(start, closing.end, range, [mention]) else {
+      addOther(mention.text, node, isForeign: true)
+      return closing.end
+    }
     references.append(reference(mention, node, target.clause, kind: .clause))
     return closing.end
   }
@@ -115,10 +130,7 @@ extension ReferenceReader {
       Mention(
         parts: second.parts, rank: name.rank, text: (index + glue.count)..<name.end, end: name.end),
     ]
-    guard !isStart(start, range), !isForeign(start, name.end, range, mentions) else {
-      return name.end
-    }
-    for mention in mentions { add(mention, node, range) }
+    add(numbersFirst: mentions, start, node, range)
     return name.end
   }
 

@@ -7,6 +7,8 @@ import AssentMarkup
 /// California Civil Code`, `17 U.S.C. § 512`, `Art. 6 GDPR`.
 struct ReferenceReader {
   var references: [LegalDocument.Reference] = []
+  /// Mentions that are none of them, in any order until all are read.
+  var otherMentions: [LegalDocument.OtherMention] = []
 
   let document: Document
   let source: SourceFile
@@ -59,6 +61,7 @@ struct ReferenceReader {
       references += untitled
       references.sort { $0.range < $1.range }
     }
+    otherMentions.sort { $0.range < $1.range }
   }
 
   /// The words of the first heading.
@@ -152,7 +155,7 @@ struct ReferenceReader {
     guard let name = ReferenceNames.name(in: bytes, at: start, end: range.upperBound) else {
       return nil
     }
-    if name.rank == .passed { return nil }
+    if name.rank == .passed { return readPassed(start, name, node, range) }
     if name.rank == .here { return readHere(start, name, node, range) }
     if name.rank == .previous { return readPrevious(start, name, node) }
     if let previous = readAdjective(start, name, node, range) { return previous }
@@ -173,7 +176,7 @@ struct ReferenceReader {
       foreignEnd = end
       foreignOrigin = origin
       removeJoined(start, name, node)
-      noteForeign(start, name, mentions)
+      noteForeign(start, name, mentions, node)
       return end
     }
     if numbered.contains(node) || attachments.blocks.contains(node), isStart(start, range) {
@@ -194,8 +197,9 @@ struct ReferenceReader {
 
   /// Remembers the word of a mention of another text, alone and with its number.
   mutating func noteForeign(
-    _ start: Int, _ name: ReferenceNames.Name, _ mentions: [Mention]
+    _ start: Int, _ name: ReferenceNames.Name, _ mentions: [Mention], _ node: Int
   ) {
+    for mention in mentions { addOther(mention.text, node, isForeign: true) }
     guard name.closing.isEmpty, foreignNames.count < 1_000 else { return }
     let word = self.word(start, name)
     if foreignOrigin == .law { foreignNames.insert(word) }
@@ -231,10 +235,7 @@ struct ReferenceReader {
         mention.text = start..<inner.end
       }
     }
-    guard !isStart(start, range), !isForeign(start, mention.end, range, [mention]) else {
-      return mention.end
-    }
-    add(mention, node, range)
+    add(numbersFirst: [mention], start, node, range)
     return mention.end
   }
 
@@ -252,10 +253,30 @@ struct ReferenceReader {
 
   // MARK: Findings
 
+  /// Adds mentions whose numbers stand before their name; at the beginning of a block they are its own.
+  mutating func add(
+    numbersFirst mentions: [Mention], _ start: Int, _ node: Int, _ range: Range<Int>
+  ) {
+    guard !isStart(start, range), let end = mentions.last?.end else { return }
+    if isForeign(start, end, range, mentions) {
+      for mention in mentions { addOther(mention.text, node, isForeign: true) }
+    } else {
+      for mention in mentions { add(mention, node, range) }
+    }
+  }
+
+  mutating func addOther(_ range: Range<Int>, _ node: Int, isForeign: Bool) {
+    otherMentions.append(
+      .init(
+        text: text(range), range: source.range(ofBytes: range), node: node, isForeign: isForeign))
+  }
+
   mutating func add(_ mention: Mention, _ node: Int, _ range: Range<Int>) {
     if mention.rank == .attachment {
       let clause = attachments.clause(mention.parts)
-      guard clause != nil || !attachments.isNamed(mention.parts) else { return }
+      guard clause != nil || !attachments.isNamed(mention.parts) else {
+        return addOther(mention.text, node, isForeign: false)
+      }
       references.append(reference(mention, node, clause, kind: .attachment))
       return
     }
@@ -266,19 +287,26 @@ struct ReferenceReader {
     let target = index.target(
       mention.parts, from: isOfArticle ? place.map(article) : place, isLocal: isLocal,
       fixed: mention.fixed)
-    if target == nil {
-      let isLetter = mention.parts[0].utf8.allSatisfy(isASCIILetter)
-      // `Section C` of a register is no section of a document that letters none.
-      if isLetter, !index.hasLetters { return }
-      if !isLetter, !index.hasDigits { return }
-      // A point, an item or a part of a clause may be anything.
-      if mention.rank == .part || (mention.rank == .loose && mention.parts.count == 1) { return }
+    if target == nil, mayBeAnything(mention) {
+      return addOther(mention.text, node, isForeign: false)
     }
     var found = reference(mention, node, target?.clause, kind: .clause)
     found.others = target?.others ?? []
+    found.rest = target?.rest ?? []
     found.title = title(behind: mention.end, range)
     found.titled = found.title.flatMap(titles.clause)
     references.append(found)
+  }
+
+  /// Whether a mention that no clause has need not be of one.
+  private func mayBeAnything(_ mention: Mention) -> Bool {
+    let isLetter = mention.parts[0].utf8.allSatisfy(isASCIILetter)
+    // `Section C` of a register is no section of a document that letters none.
+    if isLetter ? !index.hasLetters : !index.hasDigits { return true }
+    // A point, an item or a part of a clause may be anything, unless the text says that it is its own.
+    return mention.rank == .part
+      || mention.rank == .loose && mention.parts.count == 1
+        && !own.contains(mention.text.lowerBound)
   }
 
   static let paragraphSigns: [[UInt8]] = ["項", "项", "항", "款"].map { Array($0.utf8) }

@@ -182,24 +182,7 @@ struct AssessedTextReader {
       markDateLine(found.written, Int(found.range.start.line))
     }
     var from: [Int: Int] = [:]
-    for (number, reference) in legal.references.enumerated() {
-      let block = Int(text.blockOfNode[reference.node])
-      guard block >= 0 else { continue }
-      let range = text.blocks[block].tokens
-      let keys = words.keys(of: reference.number)
-      let written = words.keys(of: reference.text)
-      let start = from[block] ?? range.lowerBound
-      // Where it is not found soon it is compared as a plain number.
-      let limit = max(start, min(range.upperBound, start + 4_096))
-      let mention = text.place(of: written, in: start..<limit)
-      let search = mention.map { $0..<$0 + written.count } ?? start..<limit
-      guard let place = text.place(of: keys, in: search) else { continue }
-      from[block] = place + keys.count
-      text.tokens[place].reference = Int32(truncatingIfNeeded: number)
-      for rest in place..<place + keys.count where rest > place {
-        text.tokens[rest].isReferenceRest = true
-      }
-    }
+    for mention in legal.mentions { mark(mention, &from) }
     for clause in legal.clauses {
       guard let number = clause.number, clause.form != .listItem else { continue }
       let block = Int(text.blockOfNode[clause.node])
@@ -211,6 +194,40 @@ struct AssessedTextReader {
           of: keys, in: range.lowerBound..<min(range.upperBound, range.lowerBound + keys.count + 3))
       else { continue }
       for index in place..<place + keys.count { text.tokens[index].isClauseNumber = true }
+    }
+  }
+
+  /// Marks a mention, and in it the number of a reference.
+  ///
+  /// - Parameter from: for each block where the last mention in it ends.
+  private mutating func mark(_ mention: LegalDocument.Mention, _ from: inout [Int: Int]) {
+    let block = Int(text.blockOfNode[mention.node])
+    guard block >= 0 else { return }
+    let range = text.blocks[block].tokens
+    let written = words.keys(of: mention.text)
+    let start = from[block] ?? range.lowerBound
+    // Where it is not found soon it is compared as a plain number.
+    let limit = max(start, min(range.upperBound, start + 4_096))
+    let place = text.place(of: written, in: start..<limit).map { $0..<$0 + written.count }
+    if let place {
+      text.mentions.append(
+        AssessedText.Mention(
+          tokens: place, reference: mention.reference, isForeign: mention.isForeign))
+      from[block] = place.upperBound
+    }
+    guard let reference = mention.reference else { return }
+    let search = place ?? start..<limit
+    let number = legal.references[reference].number
+    let keys = words.keys(of: number)
+    if let first = text.place(of: keys, in: search) {
+      text.tokens[first].reference = Int32(truncatingIfNeeded: reference)
+      for rest in first + 1..<first + keys.count { text.tokens[rest].isReferenceRest = true }
+      from[block] = max(from[block] ?? 0, first + keys.count)
+    } else if place != nil,
+      // `§ 4 Abs. 1`: its levels stand apart.
+      let first = text.place(of: words.keys(of: String(number.prefix { $0 != "." })), in: search)
+    {
+      text.tokens[first].reference = Int32(truncatingIfNeeded: reference)
     }
   }
 
@@ -271,6 +288,16 @@ struct AssessedTextReader {
 }
 
 extension AssessedText {
+  /// The mention that holds a token, found by halving.
+  func mention(at token: Int) -> Mention? {
+    var (low, high) = (0, mentions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle].tokens.upperBound <= token { low = middle + 1 } else { high = middle }
+    }
+    return low < mentions.count && mentions[low].tokens.contains(token) ? mentions[low] : nil
+  }
+
   /// Where words stand in a row within a range of tokens.
   func place(of keys: [UInt64], in range: Range<Int>) -> Int? {
     guard let first = keys.first, range.count >= keys.count else { return nil }

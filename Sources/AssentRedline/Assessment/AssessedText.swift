@@ -57,6 +57,15 @@ struct AssessedText {
     var isWord: Bool { kind != .punctuation && !isClauseNumber && !isReferenceRest }
   }
 
+  /// A mention of a part of a text.
+  struct Mention {
+    var tokens: Range<Int>
+    /// Index in ``LegalDocument/references``; `nil` for one that is none.
+    var reference: Int?
+    /// Whether it is of another text.
+    var isForeign: Bool
+  }
+
   struct Sentence {
     var tokens: Range<Int>
     var block: Int
@@ -91,6 +100,8 @@ struct AssessedText {
   var tokens: [Token] = []
   var sentences: [Sentence] = []
   var blocks: [Block] = []
+  /// In order.
+  var mentions: [Mention] = []
   /// Where links and images lead, in order.
   var destinations: [UInt64] = []
   /// The titles of links, which show when a pointer rests on them.

@@ -202,7 +202,7 @@ extension LegalDocument {
   package func signalLabel(ofClause index: Int) -> String {
     guard clauses.indices.contains(index) else { return "" }
     let clause = clauses[index]
-    guard let number = clause.number else { return clause.title }
+    guard let number = shownNumber(of: clause) else { return clause.title }
     guard clause.form == .listItem, let parent = clause.parent else { return number }
     let around = signalLabel(ofClause: parent)
     if around.isEmpty { return number }

@@ -12,8 +12,10 @@ extension ChangeAssessor {
       for mark in side.range where side.text.tokens[mark].kind == .punctuation {
         let isRange = isRange(mark, side.text)
         guard isRange || isDividing(mark, in: side.text),
-          let kind = isRange ? .amount : kind(ofMark: mark, side)
+          var kind = isRange ? .amount : kind(ofMark: mark, side)
         else { continue }
+        // `§§ 4, 6` and `§§ 4-6`
+        if kind == .amount, isMentioned(mark + 1, isNew: side.isNew) { kind = .referenceTarget }
         note(
           kind, old: around(olds), new: around(news), clause: label(of: olds, news),
           at: news.range.lowerBound)
@@ -95,10 +97,13 @@ extension ChangeAssessor {
     "только", "лишь", "исключительно", "仅", "只", "만", "فقط", "רק", "בלבד",
   ]
 
-  private func around(_ side: Side) -> String {
+  func around(_ side: Side) -> String {
     let text = side.text
     guard !text.tokens.isEmpty else { return "" }
-    let token = min(side.range.lowerBound, text.tokens.count - 1)
+    var token = min(side.range.lowerBound, text.tokens.count - 1)
+    let first = text.sentences[Int(text.tokens[token].sentence)].tokens.lowerBound
+    // Between two sentences it is more often the end of one.
+    if side.range.isEmpty, token == first, token > 0 { token -= 1 }
     let sentence = text.sentences[Int(text.tokens[token].sentence)].tokens
     let start = max(sentence.lowerBound, side.range.lowerBound - 2)
     return text.shown(start..<max(start, min(sentence.upperBound, side.range.upperBound + 2)))

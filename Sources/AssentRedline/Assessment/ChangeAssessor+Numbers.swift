@@ -5,16 +5,10 @@ import AssentManifest
 extension ChangeAssessor {
   // MARK: Mentions
 
-  func mention(_ index: Int, isNew: Bool) -> String {
-    let legal = isNew ? newLegal : oldLegal
-    let number = Int((isNew ? new : old).tokens[index].reference)
-    return legal.references.indices.contains(number) ? legal.references[number].text : ""
-  }
-
   mutating func assessReference(_ index: Int, _ other: Int) {
     let one = oldLegal.references[Int(old.tokens[index].reference)]
     let two = newLegal.references[Int(new.tokens[other].reference)]
-    if areSame(one.clause, two.clause) {
+    if areSame(one.clause, two.clause), one.rest == two.rest {
       // The clause has another number, and the mention followed it.
       if one.number != two.number { raise(to: .punctuation) }
       if let clause = two.clause { followed.insert(clause) }
@@ -36,7 +30,7 @@ extension ChangeAssessor {
     }
   }
 
-  private mutating func areSame(_ one: Int?, _ other: Int?) -> Bool {
+  mutating func areSame(_ one: Int?, _ other: Int?) -> Bool {
     guard let one, let other else { return false }
     if let partner = partners.newOfOld[one] { return partner == other }
     guard let identity = identity(one, isNew: false) else { return false }
@@ -156,7 +150,8 @@ extension ChangeAssessor {
         continue
       }
       let other = Int(comparison.newOfOld[index])
-      guard new.folded(other).elementsEqual(old.folded(index)), new.tokens[other].reference < 0
+      guard new.folded(other).elementsEqual(old.folded(index)), new.tokens[other].reference < 0,
+        !isTold(old.mention(at: index)), !isTold(new.mention(at: other))
       else { continue }
       // A clause may be called `Point a` itself, and then mentions no other.
       let own = old.blocks[old.sentences[Int(old.tokens[index].sentence)].block].clause
@@ -167,12 +162,22 @@ extension ChangeAssessor {
     }
   }
 
+  /// Whether it is known what a mention means: a clause that is here, or one of another text.
+  private func isTold(_ mention: AssessedText.Mention?) -> Bool {
+    mention.map { $0.isForeign || $0.reference != nil } ?? false
+  }
+
   /// Whether numbers behind a word for a clause follow clauses that have other numbers now:
   /// `item 2.1.`, `item 3.1.`
   mutating func isFollowing(_ olds: Side, _ news: Side) -> Bool {
     guard !olds.words.isEmpty, olds.words.count == news.words.count, marks(olds) == marks(news)
     else { return false }
     return zip(olds.words, news.words).allSatisfy { one, other in
+      let (from, to) = (old.mention(at: one), new.mention(at: other))
+      if isTold(from) || isTold(to) {
+        guard let from, let to, from.reference != nil else { return false }
+        return follows(one, from, other, to)
+      }
       guard old.tokens[one].kind == .number, new.tokens[other].kind == .number,
         nameBefore(one) != nil
       else { return false }
@@ -206,7 +211,7 @@ extension ChangeAssessor {
   }
 
   /// Whether a word names a part of a text: `point`, `Ziffer`.
-  private static func isPartName(_ word: ArraySlice<UInt8>) -> Bool {
+  static func isPartName(_ word: ArraySlice<UInt8>) -> Bool {
     switch ReferenceNames.rank(of: word) {
     case .clause, .loose, .part: true
     case .side: word.elementsEqual("letter".utf8)

@@ -83,6 +83,7 @@ extension ChangeAssessor {
       raise(to: .punctuation)
       return
     }
+    if noteSign(olds, news) { return }
     let nature = nature(olds, news)
     switch nature {
     case .marks:
@@ -240,12 +241,20 @@ extension ChangeAssessor {
       while index < matches.count,
         matches[index].tokens.lowerBound < max(side.range.upperBound, side.range.lowerBound + 1)
       {
-        if isTouched(matches[index], side) { result.append(matches[index]) }
+        if isTouched(matches[index], side), !isNumberOfClause(matches[index], side) {
+          result.append(matches[index])
+        }
         index += 1
       }
       if result.count > 64 { break }
     }
     return result
+  }
+
+  /// Whether what reads as an amount is the number of a clause: `제4조`, where `조` is a trillion, too.
+  private mutating func isNumberOfClause(_ match: SignalTable.Match, _ side: Side) -> Bool {
+    match.tokens.count == 1 && match.meaning.kind == .amount
+      && isMentioned(match.tokens.lowerBound, isNew: side.isNew)
   }
 
   /// More words than any phrase of the tables has.
@@ -339,16 +348,6 @@ extension ChangeAssessor {
     "não", "no", "mé", "inn", "без", "bez",
   ]
 
-  private mutating func noteReferences(_ olds: Side, _ news: Side) {
-    let a = olds.words.first { old.tokens[$0].reference >= 0 }
-    let b = news.words.first { new.tokens[$0].reference >= 0 }
-    guard a != nil || b != nil else { return }
-    note(
-      .referenceTarget, old: a.map { mention($0, isNew: false) } ?? "",
-      new: b.map { mention($0, isNew: true) } ?? "", clause: label(news.range, isNew: true),
-      at: news.range.lowerBound)
-  }
-
   private mutating func noteNumbers(_ olds: Side, _ news: Side) {
     let (a, b) = (numbers(olds, beside: news), numbers(news, beside: olds))
     for index in 0..<min(max(a.count, b.count), 16) {
@@ -366,13 +365,13 @@ extension ChangeAssessor {
     }
   }
 
-  /// The numbers of a side; a name such as `37signals` is none where words stand on the other one.
-  private func numbers(_ side: Side, beside other: Side) -> [Int] {
+  /// The numbers of a side, but those of clauses; a name such as `37signals` is none where words stand on the other one.
+  private mutating func numbers(_ side: Side, beside other: Side) -> [Int] {
     let isBesideWords =
       !other.words.isEmpty && other.words.allSatisfy { other.text.tokens[$0].kind == .word }
     return side.words.filter { index in
       let token = side.text.tokens[index]
-      guard token.kind == .number, token.reference < 0 else { return false }
+      guard token.kind == .number, !isMentioned(index, isNew: side.isNew) else { return false }
       return !isBesideWords || side.text.folded(index).count { $0 | 0x20 &- 0x61 < 26 } < 4
     }
   }

@@ -127,6 +127,11 @@ extension ChangeAssessor {
 
   /// Sentences that stand elsewhere: under another heading, or in another order with a signal.
   mutating func assessMoves() {
+    if !comparison.movedWords.isEmpty { raise(to: .wording) }
+    for (one, other) in comparison.movedWords
+    where old.tokens[one].reference >= 0 && new.tokens[other].reference >= 0 {
+      assessReference(one, other)
+    }
     for pair in comparison.movedSentences {
       raise(to: .wording)
       assessReferences(ofMoved: pair)

@@ -82,27 +82,29 @@ package struct ChangeAssessor {
   }
 
   /// The same of texts that are prepared.
+  ///
+  /// - Parameter pairs: for each clause of the old text the one that it is in the new text, or -1.
   static func assessment(
-    of old: PreparedText, to new: PreparedText, clauses: [ClauseChange]
+    of old: PreparedText, to new: PreparedText, clauses: [ClauseChange], pairs: [Int]
   ) -> ChangeAssessment {
     guard let oldSide = old.assessed, let newSide = new.assessed,
       old.document.markup.source.bytes != new.document.markup.source.bytes
     else { return assessment(of: old.document, to: new.document, clauses: clauses) }
-    return assessment(of: oldSide, to: newSide, clauses)
+    return assessment(of: oldSide, to: newSide, clauses, pairs)
   }
 
   private static func assessment(
-    of old: AssessedSide, to new: AssessedSide, _ clauses: [ClauseChange]
+    of old: AssessedSide, to new: AssessedSide, _ clauses: [ClauseChange], _ pairs: [Int] = []
   ) -> ChangeAssessment {
-    var assessor = ChangeAssessor(old, new)
+    var assessor = ChangeAssessor(old, new, pairs)
     assessor.assess(clauses)
     return assessor.result
   }
 
-  private init(_ old: AssessedSide, _ new: AssessedSide) {
+  private init(_ old: AssessedSide, _ new: AssessedSide, _ pairs: [Int]) {
     oldLegal = old.legal
     newLegal = new.legal
-    comparison = TextComparison(old.text, new.text)
+    comparison = TextComparison(old.text, new.text, clauses: pairs)
     var languages: [String] = []
     for legal in [newLegal, oldLegal] {
       let language = LanguageTag.language(of: legal.language)

@@ -18,6 +18,7 @@ struct ClausePartners {
     let movedTo = Dictionary(
       comparison.movedSentences.map { (Int32(truncatingIfNeeded: $0.old), $0.new) },
       uniquingKeysWith: { a, _ in a })
+    let movedWords = Dictionary(comparison.movedWords, uniquingKeysWith: { a, _ in a })
     let starts = Self.starts(of: new, newCount)
     for (clause, block) in Self.starts(of: old, oldCount).enumerated() {
       guard let block else { continue }
@@ -27,7 +28,7 @@ struct ClausePartners {
       var count = 0
       for word in words {
         count += 1
-        let partner = Int(comparison.newOfOld[word])
+        let partner = movedWords[word] ?? Int(comparison.newOfOld[word])
         let sentence =
           partner >= 0 ? Int(new.tokens[partner].sentence) : movedTo[old.tokens[word].sentence]
         if let sentence { votes[new.sentences[sentence].block, default: 0] += 1 }

@@ -9,28 +9,36 @@ struct TextComparison {
   let old: AssessedText
   let new: AssessedText
   /// For each old word the new one that stands for it; ``nowhere``, or ``elsewhere``.
-  private(set) var newOfOld: [Int32]
-  private(set) var oldOfNew: [Int32]
+  var newOfOld: [Int32]
+  var oldOfNew: [Int32]
   /// In order.
   private(set) var regions: [Region] = []
   /// Sentences that stand elsewhere, by index, in order of the new text.
-  private(set) var movedSentences: [(old: Int, new: Int)] = []
+  var movedSentences: [(old: Int, new: Int)] = []
+
+  /// Words, old and new, that stand for each other in sentences that stand elsewhere and differ.
+  var movedWords: [(Int, Int)] = []
+  var movedRegions: [Region] = []
 
   static let nowhere: Int32 = -1
   static let elsewhere: Int32 = -2
 
-  init(_ old: AssessedText, _ new: AssessedText) {
+  /// - Parameter clauses: for each clause of the old text the one that it is in the new text, or -1; empty where that is
+  ///   not known.
+  init(_ old: AssessedText, _ new: AssessedText, clauses: [Int] = []) {
     self.old = old
     self.new = new
     newOfOld = Array(repeating: Self.nowhere, count: old.tokens.count)
     oldOfNew = Array(repeating: Self.nowhere, count: new.tokens.count)
-    alignSentences()
+    alignSentences(clauses)
     findRegions()
+    regions += movedRegions
+    if !movedRegions.isEmpty { regions.sort { $0.new.lowerBound < $1.new.lowerBound } }
   }
 
   // MARK: Sentences
 
-  private mutating func alignSentences() {
+  private mutating func alignSentences(_ clauses: [Int]) {
     let alignment = WordAlignment(
       old.sentences.map(\.key), new.sentences.map(\.key), span: 1)
     var partners = alignment.newOfOld
@@ -41,7 +49,8 @@ struct TextComparison {
         partners[index] = -1
       }
     }
-    let moved = findMoves(partners)
+    var moved = findMoves(partners)
+    alignMoved(clauses, partners, &moved)
     var oldTokens: [Int] = []
     var newTokens: [Int] = []
     var next = 0
@@ -104,7 +113,7 @@ struct TextComparison {
   }
 
   /// Whether the words of two sentences are the same as they are written; a hash may lie.
-  private func areSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+  func areSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
     guard let firstOne = one.first, let firstOther = other.first else { return true }
     // Folded words stand one behind the other, so those of a sentence are compared at once.
@@ -143,7 +152,7 @@ struct TextComparison {
   }
 
   /// Whether two words are the same as they are compared.
-  private func areEqual(_ one: Int, _ other: Int) -> Bool {
+  func areEqual(_ one: Int, _ other: Int) -> Bool {
     let (a, b) = (old.tokens[one], new.tokens[other])
     guard a.key == b.key, a.kind == b.kind else { return a.isFixed && b.isFixed && a.key == b.key }
     if a.isFixed { return b.isFixed }

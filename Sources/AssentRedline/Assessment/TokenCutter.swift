@@ -230,7 +230,7 @@ struct TokenCutter {
         continue
       }
       switch ScalarFold.compared(scalar) {
-      case 0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A:
+      case 0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0x66B, 0x66C:
         guard isDigit(bytes, end + count) else { break }
         end += count
         continue

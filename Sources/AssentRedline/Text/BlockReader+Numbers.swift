@@ -31,32 +31,51 @@ extension BlockReader {
 
   private mutating func markReferences(_ node: Int, _ words: Range<Int>, _ range: Range<Int>) {
     let end = Int(document.markup.nodes[node].end)
-    while nextReference < document.references.count, document.references[nextReference].node < node
-    {
-      nextReference += 1
-    }
+    while nextMention < mentions.count, mentions[nextMention].node < node { nextMention += 1 }
     var start = range.lowerBound
     var word = words.lowerBound
     // A mention that markup divides is not found; that must not cost the block every time.
     var misses = 0
-    while nextReference < document.references.count {
-      let reference = document.references[nextReference]
-      guard reference.node < end else { return }
-      nextReference += 1
+    while nextMention < mentions.count {
+      let mention = mentions[nextMention]
+      guard mention.node < end else { return }
+      nextMention += 1
       guard misses < 20,
-        let place = find(Array(reference.text.utf8), in: start..<range.upperBound)
+        let place = find(Array(mention.text.utf8), in: start..<range.upperBound)
       else {
         misses += 1
         continue
       }
       start = place.upperBound
-      guard let clause = reference.clause,
-        let number = findLast(Array(reference.number.utf8), in: place)
-      else { continue }
-      while word < words.upperBound, Int(text.words[word].end) <= number.lowerBound { word += 1 }
-      for (part, word) in self.words(in: number, of: word..<words.upperBound).enumerated() {
+      guard let index = mention.reference, let clause = document.references[index].clause else {
+        continue
+      }
+      while word < words.upperBound, Int(text.words[word].end) <= place.lowerBound { word += 1 }
+      mark(document.references[index], clause, place, word..<words.upperBound)
+    }
+  }
+
+  /// Marks the words of a mention that are the number of its clause. Levels below that, which no clause has, are words
+  /// like others.
+  private mutating func mark(
+    _ reference: LegalDocument.Reference, _ clause: Int, _ place: Range<Int>, _ words: Range<Int>
+  ) {
+    if reference.rest.isEmpty, let number = findLast(Array(reference.number.utf8), in: place) {
+      for (part, word) in self.words(in: number, of: words).enumerated() {
         text.references[word] = (clause, part)
       }
+      return
+    }
+    // `§ 4 Abs. 1`, `4(2)`
+    var levels = Array(
+      reference.number.split { !$0.isLetter && !$0.isNumber }.dropLast(reference.rest.count)
+        .enumerated())
+    for word in self.words(in: place, of: words) {
+      let written = text.bytes[text.words[word].range]
+      guard let level = levels.firstIndex(where: { $0.element.utf8.elementsEqual(written) }) else {
+        continue
+      }
+      text.references[word] = (clause, levels.remove(at: level).offset)
     }
   }
 

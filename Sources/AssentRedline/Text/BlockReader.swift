@@ -16,8 +16,9 @@ struct BlockReader {
   /// The parts of the block being read.
   private var segments: [Segment] = []
   private var membership: ClauseMembership
-  /// Index in ``LegalDocument/references`` of the first one that was not reached.
-  var nextReference = 0
+  let mentions: [LegalDocument.Mention]
+  /// Index in ``mentions`` of the first one that was not reached.
+  var nextMention = 0
 
   private struct Segment {
     var start: Int
@@ -43,6 +44,7 @@ struct BlockReader {
     self.table = table
     self.styles = styles
     markup = document.markup
+    mentions = document.mentions
     dates = DateReader(language: document.language)
     joinsHan = LanguageTag.language(of: document.language) != "zh"
     membership = ClauseMembership(document)

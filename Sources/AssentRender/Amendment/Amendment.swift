@@ -27,12 +27,15 @@ package struct Amendment: Sendable {
     case numbers([Renumbering], andWithin: Bool)
   }
 
-  /// Where a clause goes, by the clauses of the old text.
+  /// Where a clause goes, by the clauses of the old text and by those that are inserted before it.
   package enum Position: Hashable, Sendable {
     case first
     case after(ClauseChange.Place)
+    /// Behind one that is new, as the new text has it.
+    case afterNew(ClauseChange.Place)
     /// As the first one in another.
     case within(ClauseChange.Place)
+    case withinNew(ClauseChange.Place)
     /// As the first one in another, behind the paragraph of it that begins so.
     case behind(Quotation, in: ClauseChange.Place)
   }
@@ -79,8 +82,11 @@ package struct Amendment: Sendable {
   let survived: Set<Int>
   /// Clauses in which a mention has the number that it had, and another clause has that now: there each
   /// mention that follows is told.
-  let tellingMentions: [ClauseChange.Place]
+  package let tellingMentions: [ClauseChange.Place]
   private var positions: AmendmentPositions
+  /// The clauses of the new text that are new.
+  private let added: Set<Int>
+  private let newPlaces: ClausePlaces
 
   /// - Parameters:
   ///   - redline: what differs.
@@ -98,8 +104,10 @@ package struct Amendment: Sendable {
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
-    tellingMentions = KeptMentions.places(redline, new, formerPlaces)
+    tellingMentions = KeptMentions.places(old, new, formerPlaces)
     positions = AmendmentPositions(redline, old, new)
+    added = Set(redline.clauses.filter(\.old.isEmpty).flatMap { $0.new.compactMap(\.index) })
+    newPlaces = ClausePlaces(new)
     repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })
     numbers = Set(
       (oldClauses + newClauses).compactMap(\.number)
@@ -110,10 +118,12 @@ package struct Amendment: Sendable {
       let change = redline.clauses[index]
       index += 1
       if change.old.isEmpty {
-        // Clauses that are new in a row are one insertion.
+        // Clauses that are new in a row are one insertion, as far as they stand where the first does or within.
         var texts = change.newTexts
         var last = change
-        while index < redline.clauses.count, redline.clauses[index].follows(last) {
+        while index < redline.clauses.count, redline.clauses[index].follows(last),
+          depth(of: redline.clauses[index]) >= depth(of: change)
+        {
           last = redline.clauses[index]
           texts += last.newTexts
           index += 1
@@ -219,27 +229,23 @@ package struct Amendment: Sendable {
     }
     let parent = newClauses[index].parent
     for before in (0..<index).reversed() where newClauses[before].parent == parent {
+      if added.contains(before) { return .afterNew(newPlaces[before]) }
       if let old = formerPlaces[before] { return .after(old) }
     }
-    guard var around = parent else { return .first }
-    while true {
-      if let old = formerPlaces[around] {
-        let opening = around == parent ? positions.opening(before: around, in: old) : nil
-        return opening.map { .behind($0, in: old) } ?? .within(old)
-      }
-      guard let next = newClauses[around].parent else { return .first }
-      around = next
-    }
+    guard let parent else { return .first }
+    guard let old = formerPlaces[parent] else { return .withinNew(newPlaces[parent]) }
+    return positions.opening(before: parent, in: old).map { .behind($0, in: old) } ?? .within(old)
   }
 
-  /// Whether a clause of the old text stands within one that is gone.
+  private func depth(of change: ClauseChange) -> Int {
+    guard let index = change.new.first?.index, newClauses.indices.contains(index) else { return 0 }
+    return newClauses[index].depth
+  }
+
+  /// Whether a clause of the old text is gone with the one around it; what stays of that takes its parts along.
   private func isInRemoved(_ place: ClauseChange.Place) -> Bool {
-    var around = place.index
-    while let index = around, oldClauses.indices.contains(index) {
-      around = oldClauses[index].parent
-      if let around, removed.contains(around) { return true }
-    }
-    return false
+    guard let index = place.index, oldClauses.indices.contains(index) else { return false }
+    return oldClauses[index].parent.map(removed.contains) ?? false
   }
 }
 

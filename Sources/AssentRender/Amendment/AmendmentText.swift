@@ -107,6 +107,12 @@ package struct AmendmentText {
     case .after(let place):
       values["after"] = name(place, "dative")
       return start(words.text(verb + "After", values))
+    case .afterNew(let place):
+      values["after"] = words.name(place, "dative")
+      return start(words.text(verb + "AfterNew", values))
+    case .withinNew(let place):
+      values["after"] = words.name(place, "dative")
+      return start(words.text(verb + "WithinNew", values))
     case .within(let place):
       values["after"] = name(place, "dative")
       return start(words.text(verb + "Within", values))
@@ -146,7 +152,9 @@ package struct AmendmentText {
 
   /// A clause by its number or title; with what it stands in, where others have the same.
   private func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
-    guard amendment.repeatedNames.contains(Amendment.name(of: place)) || isLetter(place.number)
+    guard
+      amendment.repeatedNames.contains(Amendment.name(of: place)) || isLetter(place.number)
+        || place.parents.contains(where: ClauseName.isNamed)
     else {
       return words.name(place, grammaticalCase)
     }
@@ -160,7 +168,14 @@ package struct AmendmentText {
     // `9.2 (b)` tells 9.
     let reference = ClauseName.reference(place) ?? ""
     parents.removeAll { reference.hasPrefix($0 + ".") }
-    guard !parents.isEmpty else { return words.name(place, grammaticalCase) }
+    guard !parents.isEmpty else {
+      // Sections of an annex that counts anew may stand in none.
+      let isTold = place.number == nil || place.title.isEmpty || isLetter(place.number)
+      let name = words.name(place, grammaticalCase)
+      return isTold
+        ? name
+        : words.text("entitled", ["name": name, "title": words.quoted(Quotation(place.title))])
+    }
     return words.text(
       "under",
       [
@@ -177,8 +192,8 @@ package struct AmendmentText {
 
   /// What a clause stands in, by its number or in quotation marks.
   private func parentName(_ parent: String) -> String {
-    amendment.numbers.contains(parent)
-      ? words.text("section", ["number": parent]) : words.quoted(Quotation(parent))
+    amendment.numbers.contains(parent) || ClauseName.isNamed(parent)
+      ? words.section(parent) : words.quoted(Quotation(parent))
   }
 
   /// With a capital at its beginning.

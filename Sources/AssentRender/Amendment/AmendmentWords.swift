@@ -71,9 +71,14 @@ struct AmendmentWords {
 
   /// A clause as a sentence names it: `Section 4.2`, `the section “Payment”`.
   func name(_ place: ClauseChange.Place, _ grammaticalCase: String) -> String {
-    if let reference = ClauseName.reference(place) { return text("section", ["number": reference]) }
+    if let reference = ClauseName.reference(place) { return section(reference) }
     guard !place.title.isEmpty else { return self["opening." + grammaticalCase] }
     return text("titled." + grammaticalCase, ["title": quoted(Quotation(place.title))])
+  }
+
+  /// A number with the word for what it numbers, unless it has one itself: `Annex A (2)`.
+  func section(_ number: String) -> String {
+    ClauseName.isNamed(number) ? number : text("section", ["number": number])
   }
 
   private static let english = AmendmentWords(
@@ -84,10 +89,11 @@ struct AmendmentWords {
     nothing | The words are the same.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
-    mentions | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones.
-    mentionsExcept | Where sections are mentioned that have other numbers now, the new numbers take the place of the old ones, except in {place}, where only what is told above changes.
+    mentions | Where sections are mentioned that have other numbers now, in words of the old text that stay, the new numbers take the place of the old ones.
+    mentionsExcept | Where sections are mentioned that have other numbers now, in words of the old text that stay, the new numbers take the place of the old ones, except in {place}, where only what is told above changes.
     metadata | What the document says of itself changed as well; a line that begins with - is the old one, and with + the new one.
     under | {name} of {parents}
+    entitled | {name} ({title})
     titled.nominative | the section {title}
     titled.dative | the section {title}
     opening.nominative | the text before the first section
@@ -111,6 +117,10 @@ struct AmendmentWords {
     clauseAfter | after {after}, the following is inserted:
     clauseFirst | before the first section, the following is inserted:
     clauseWithin | at the beginning of {after}, the following is inserted:
+    clauseAfterNew | after {after}, which is inserted above, the following is inserted:
+    clauseWithinNew | at the beginning of {after}, which is inserted above, the following is inserted:
+    moveAfterNew | {place} is moved and stands after {after}, which is inserted above{number}.
+    moveWithinNew | {place} is moved to the beginning of {after}, which is inserted above{number}.
     moveAfter | {place} is moved and stands after {after}{number}.
     moveFirst | {place} is moved and stands first{number}.
     moveWithin | {place} is moved to the beginning of {after}{number}.
@@ -139,10 +149,11 @@ struct AmendmentWords {
     nothing | Die Wörter sind dieselben.
     markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
-    mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten.
-    mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
+    mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten.
+    mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
     metadata | Was das Dokument über sich selbst angibt, hat sich ebenfalls geändert; eine Zeile mit - ist die alte, eine mit + die neue.
     under | {name} in {parents}
+    entitled | {name} ({title})
     titled.nominative | der Abschnitt {title}
     titled.dative | dem Abschnitt {title}
     opening.nominative | der Text vor dem ersten Abschnitt
@@ -166,6 +177,10 @@ struct AmendmentWords {
     clauseAfter | nach {after} wird eingefügt:
     clauseFirst | vor dem ersten Abschnitt wird eingefügt:
     clauseWithin | am Anfang von {after} wird eingefügt:
+    clauseAfterNew | nach {after}, der oben eingefügt ist, wird eingefügt:
+    clauseWithinNew | am Anfang von {after}, der oben eingefügt ist, wird eingefügt:
+    moveAfterNew | {place} wird verschoben und steht nach {after}, der oben eingefügt ist{number}.
+    moveWithinNew | {place} wird an den Anfang von {after} verschoben, der oben eingefügt ist{number}.
     moveAfter | {place} wird verschoben und steht nach {after}{number}.
     moveFirst | {place} wird verschoben und steht am Anfang{number}.
     moveWithin | {place} wird an den Anfang von {after} verschoben{number}.
@@ -198,10 +213,11 @@ struct AmendmentWords {
     nothing | Les mots sont les mêmes.
     markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
-    mentions | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens.
-    mentionsExcept | Là où sont cités des articles qui portent désormais d’autres numéros, les nouveaux numéros remplacent les anciens, sauf dans {place}, où seul change ce qui est indiqué ci-dessus.
+    mentions | Là où sont cités des articles qui portent désormais d’autres numéros, dans les mots de l’ancien texte qui restent, les nouveaux numéros remplacent les anciens.
+    mentionsExcept | Là où sont cités des articles qui portent désormais d’autres numéros, dans les mots de l’ancien texte qui restent, les nouveaux numéros remplacent les anciens, sauf dans {place}, où seul change ce qui est indiqué ci-dessus.
     metadata | Ce que le document indique de lui-même a également changé ; une ligne avec - est l’ancienne, une ligne avec + la nouvelle.
     under | {name} de {parents}
+    entitled | {name} ({title})
     titled.nominative | l’article intitulé {title}
     titled.dative | l’article intitulé {title}
     opening.nominative | le texte avant le premier article
@@ -225,6 +241,10 @@ struct AmendmentWords {
     clauseAfter | après {after}, il est inséré :
     clauseFirst | avant le premier article, il est inséré :
     clauseWithin | au début de {after}, il est inséré :
+    clauseAfterNew | après {after}, inséré ci-dessus, il est inséré :
+    clauseWithinNew | au début de {after}, inséré ci-dessus, il est inséré :
+    moveAfterNew | {place} est déplacé après {after}, inséré ci-dessus{number}.
+    moveWithinNew | {place} est déplacé au début de {after}, inséré ci-dessus{number}.
     moveAfter | {place} est déplacé après {after}{number}.
     moveFirst | {place} est déplacé au début{number}.
     moveWithin | {place} est déplacé au début de {after}{number}.

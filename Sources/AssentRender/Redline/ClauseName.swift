@@ -52,7 +52,8 @@ struct ClauseName {
     guard let number = reference(place) else {
       return title.isEmpty ? labels["opening"] : title
     }
-    return title.isEmpty ? labels.text("section", number) : "\(place.number ?? number) \(title)"
+    if !title.isEmpty { return "\(place.number ?? number) \(title)" }
+    return isNamed(number) ? number : labels.text("section", number)
   }
 
   /// The same, after all that it stands in: `Payment › Refunds`.
@@ -132,6 +133,17 @@ struct ClauseName {
     if number.utf8.contains(UInt8(ascii: ".")) { return number }
     // `10 (1)`, as `10 1` could be read as another number.
     return number.allSatisfy(\.isNumber) ? "\(parent) (\(number))" : "\(parent) \(number)"
+  }
+
+  /// Whether a number begins with the word for what it numbers: `Annex A (2)`, but not `IV (2)`.
+  static func isNamed(_ number: String) -> Bool {
+    guard let first = number.unicodeScalars.first, first.properties.isAlphabetic else {
+      return false
+    }
+    if first.value >= 0x2E80 { return true }
+    let word = number.prefix { $0 != " " }
+    return word.count < number.count && word.count > 1 && word.allSatisfy(\.isLetter)
+      && !word.allSatisfy("IVXLCDMivxlcdm".contains)
   }
 
   /// Whether a number tells the clause around it: `4(a)` in 4, but neither 4 nor 41.

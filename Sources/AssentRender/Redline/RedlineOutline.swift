@@ -145,7 +145,12 @@ extension ClauseChange {
   /// Whether words are the numbers that it had and has, either or both, which is told beside its name.
   func isOwnNumber(_ oldWords: String, _ newWords: String, _ sort: Run.Sort) -> Bool {
     guard sort == .reference, old.map(\.number) != new.map(\.number) else { return false }
-    let numbers = (old + new).compactMap(\.number) + [""]
+    // `A` of `Annex A`
+    let numbers =
+      (old + new).compactMap(\.number).flatMap {
+        [$0] + $0.split(separator: " ").suffix(1).map(String.init)
+      }
+      + [""]
     return [oldWords, newWords].allSatisfy { numbers.contains($0) }
   }
 

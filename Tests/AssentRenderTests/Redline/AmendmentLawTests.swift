@@ -198,7 +198,7 @@ import Testing
   private static func places(_ provision: Amendment.Provision) -> [ClauseChange.Place] {
     func place(_ position: Amendment.Position) -> [ClauseChange.Place] {
       switch position {
-      case .first: []
+      case .first, .afterNew, .withinNew: []
       case .after(let place), .within(let place), .behind(_, in: let place): [place]
       }
     }

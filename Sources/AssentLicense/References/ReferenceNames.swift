@@ -277,7 +277,7 @@ package enum ReferenceNames {
         rows.append(
           Row(
             word: start..<all.count, isStem: isStem, rank: rank, hasClosing: hasClosing, use: use,
-              isASCII: all[start...].allSatisfy { $0 < 0x80 }))
+            isASCII: all[start...].allSatisfy { $0 < 0x80 }))
       }
     }
     return Rows(rows, all)

@@ -107,7 +107,7 @@ extension ChangeAssessment.Signal: CustomStringConvertible {
         case .referenceTarget: ": '\(new)' does not mean the same clause any more"
         case .order: ": '\(new)' has its words in another order"
         case .resource: ": '\(new)' has other contents"
-        case .unknownLanguage: ": words of '\(new)' are not judged"
+        case .unknownLanguage: ": '\(new)' is not judged"
         default: ": '\(new)' is moved"
         }
       case (false, false): ": '\(old)' becomes '\(new)'"

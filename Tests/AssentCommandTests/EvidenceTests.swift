@@ -81,7 +81,7 @@ import Testing
     let ending = try Self.ask(project, "license@1.0", "2026-02-10")
     #expect(
       ending.text.contains(
-        "Until 2026-03-02T15:00:00Z, acceptance of an earlier version still counted"))
+        "Until 2026-03-02T15:00:00Z, acceptance of version 1.0 still counted"))
   }
 
   @Test func `the page stands alone, with the whole text and what it does not show`() throws {

@@ -75,6 +75,7 @@ package struct RedlineLabels: Sendable {
     case .referenceTarget: "signal.otherTarget"
     case .order: "signal.otherOrder"
     case .resource: "signal.otherContents"
+    case .unknownLanguage: "signal.notJudged"
     default: "signal.elsewhere"
     }
   }

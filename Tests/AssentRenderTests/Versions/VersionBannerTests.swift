@@ -45,7 +45,7 @@ import Testing
     (
       "1.3",
       "Upcoming Takes effect on February 1, 2026, 00:00 UTC+09:00. Until then, version 1.2 applies. "
-        + "Those who accepted an earlier version have until March 3, 2026, 00:00 UTC+09:00 to "
+        + "Those who accepted the previous version have until March 3, 2026, 00:00 UTC+09:00 to "
         + "accept this one. Changes since version 1.2 Version history"
     ),
   ])

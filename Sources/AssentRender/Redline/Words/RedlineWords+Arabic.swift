@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | كلمات «%» بترتيب آخر
     signal.otherContents | «%» له محتوى آخر
     signal.elsewhere | نُقل «%»
+    signal.notJudged | لم يُقيَّم «%»
     """
 }

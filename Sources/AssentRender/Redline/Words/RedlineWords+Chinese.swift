@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | “%”的词序已变更
     signal.otherContents | “%”的内容已变更
     signal.elsewhere | 移动“%”
+    signal.notJudged | 未评估“%”
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | ‘%’ heeft een andere woordvolgorde
     signal.otherContents | ‘%’ heeft een andere inhoud
     signal.elsewhere | ‘%’ verplaatst
+    signal.notJudged | ‘%’ niet beoordeeld
     """
 }

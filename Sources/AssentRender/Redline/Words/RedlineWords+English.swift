@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | '%' has its words in another order
     signal.otherContents | '%' has other contents
     signal.elsewhere | '%' is moved
+    signal.notJudged | '%' is not judged
     """
 }

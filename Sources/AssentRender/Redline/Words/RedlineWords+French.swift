@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | les mots de « % » sont dans un autre ordre
     signal.otherContents | « % » a un autre contenu
     signal.elsewhere | déplacement de « % »
+    signal.notJudged | pas d’évaluation de « % »
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | „%“ hat eine andere Wortfolge
     signal.otherContents | „%“ hat einen anderen Inhalt
     signal.elsewhere | „%“ verschoben
+    signal.notJudged | „%“ nicht beurteilt
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | מילות „%” בסדר אחר
     signal.otherContents | „%” בעל תוכן אחר
     signal.elsewhere | הועבר „%”
+    signal.notJudged | לא הוערך „%”
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | le parole di «%» sono in un altro ordine
     signal.otherContents | «%» ha un altro contenuto
     signal.elsewhere | si sposta «%»
+    signal.notJudged | non si valuta «%»
     """
 }

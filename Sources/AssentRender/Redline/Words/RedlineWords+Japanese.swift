@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | 「%」の語順が変更
     signal.otherContents | 「%」の内容が変更
     signal.elsewhere | 「%」を移動
+    signal.notJudged | 「%」を評価せず
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | ‘%’의 어순 변경
     signal.otherContents | ‘%’의 내용 변경
     signal.elsewhere | ‘%’ 이동
+    signal.notJudged | ‘%’ 평가하지 않음
     """
 }

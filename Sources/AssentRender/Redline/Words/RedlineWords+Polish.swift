@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | „%” ma inną kolejność słów
     signal.otherContents | „%” ma inną treść
     signal.elsewhere | przeniesiono „%”
+    signal.notJudged | nie oceniono „%”
     """
 }

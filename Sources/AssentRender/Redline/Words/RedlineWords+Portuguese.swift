@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | as palavras de «%» estão noutra ordem
     signal.otherContents | «%» tem outro conteúdo
     signal.elsewhere | desloca-se «%»
+    signal.notJudged | não se avalia «%»
     """
 }

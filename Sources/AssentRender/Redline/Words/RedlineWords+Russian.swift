@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | слова «%» стоят в другом порядке
     signal.otherContents | «%» имеет другое содержание
     signal.elsewhere | перемещено: «%»
+    signal.notJudged | не оценено: «%»
     """
 }

@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | las palabras de «%» están en otro orden
     signal.otherContents | «%» tiene otro contenido
     signal.elsewhere | se traslada «%»
+    signal.notJudged | no se evalúa «%»
     """
 }

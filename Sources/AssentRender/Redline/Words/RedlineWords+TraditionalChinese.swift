@@ -83,5 +83,6 @@ extension RedlineWords {
     signal.otherOrder | 「%」的詞序已變更
     signal.otherContents | 「%」的內容已變更
     signal.elsewhere | 移動「%」
+    signal.notJudged | 未評估「%」
     """
 }

@@ -36,7 +36,7 @@ import Testing
     let before = try FolderContents(folder.url)
     let again = try Program.run(arguments, in: folder.url)
     #expect(again.code == 2)
-    #expect(again.errors.contains("is there already"))
+    #expect(again.errors.contains("already exists"))
     #expect(try FolderContents(folder.url) == before)
   }
 

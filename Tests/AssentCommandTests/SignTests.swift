@@ -37,7 +37,7 @@ import Testing
     let key = try project.folder.bytes("legal.key")
     for name in ["legal.key", "legal.pub"] {
       let ending = try project.run("keygen", "-o", "legal")
-      #expect(ending.code == 3 && ending.errors.contains("is there already"))
+      #expect(ending.code == 3 && ending.errors.contains("already exists"))
       #expect(try project.folder.bytes("legal.key") == key)
       if name == "legal.key" { try project.folder.write("x", to: "other.pub") }
     }

@@ -37,7 +37,7 @@ import Testing
       let before = try? folder.text("legal.key")
       let again = try Program.run(words, in: folder.url)
       if before != nil, folder.exists("legal.pub"), again.code == 3 {
-        #expect(again.errors.contains("is there already"), comment)
+        #expect(again.errors.contains("already exists"), comment)
       } else {
         #expect(again.code == 0, "\(again.errors) \(comment)")
       }
@@ -64,7 +64,7 @@ import Testing
     #expect(refused.code == 3 && refused.errors.contains("without a password; leave out --encrypt"))
     let ending = try Program.run(["keygen", "-o", "legal"], in: folder.url)
     #expect(ending.code == 0, "\(ending.errors)")
-    #expect(ending.errors.contains("legal.key is there already, without legal.pub"))
+    #expect(ending.errors.contains("legal.key already exists, without legal.pub"))
     #expect(try folder.text("legal.pub") == whole)
     #expect(try folder.text("legal.key") == secret)
   }

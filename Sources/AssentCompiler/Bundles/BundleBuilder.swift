@@ -337,7 +337,8 @@ private struct TakenFiles: PublishedFiles {
 
   func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
     guard let bytes = members[FileName(path)], bytes.count <= limit else {
-      throw .unreadable(path: name(of: path), reason: "is missing, or larger than \(limit) bytes")
+      throw .unreadable(
+        path: name(of: path), reason: "it is missing, or larger than \(limit) bytes")
     }
     return bytes
   }

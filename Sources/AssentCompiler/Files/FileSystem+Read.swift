@@ -45,7 +45,7 @@ extension FileSystem {
       throw .unreadable(path: name, reason: reason())
     }
     if FileStatus(buffer).kind == .directory {
-      throw .unreadable(path: name, reason: "is a directory")
+      throw .unreadable(path: name, reason: "it is a directory")
     }
     return try readAll(STDIN_FILENO, size: Int(buffer.st_size), limit: mostBytes, path: name)
   }
@@ -66,9 +66,9 @@ extension FileSystem {
     }
     switch FileStatus(buffer).kind {
     case .file: break
-    case .directory: throw .unreadable(path: path, reason: "is a directory")
+    case .directory: throw .unreadable(path: path, reason: "it is a directory")
     case .link, .other:
-      guard mayBePipe else { throw .unreadable(path: path, reason: "is not a regular file") }
+      guard mayBePipe else { throw .unreadable(path: path, reason: "it is not a regular file") }
       let flags = fcntl(descriptor, F_GETFL)
       guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) >= 0 else {
         throw .unreadable(path: path, reason: reason())
@@ -83,7 +83,7 @@ extension FileSystem {
   private static func readAll(
     _ descriptor: Int32, size: Int, limit: Int, path: String
   ) throws(InputError) -> [UInt8] {
-    let tooLarge = InputError.unreadable(path: path, reason: "is larger than \(limit) bytes")
+    let tooLarge = InputError.unreadable(path: path, reason: "it is larger than \(limit) bytes")
     guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     var failure: Int32?

@@ -73,8 +73,8 @@ package enum FileSystem {
     if let status = try status(path) {
       switch status.kind {
       case .directory: return
-      case .link: throw .unwritable(path: path, reason: "is a symbolic link")
-      case .file, .other: throw .unwritable(path: path, reason: "is not a directory")
+      case .link: throw .unwritable(path: path, reason: "it is a symbolic link")
+      case .file, .other: throw .unwritable(path: path, reason: "it is not a directory")
       }
     }
     let parent = Placement.folder(of: path)
@@ -104,9 +104,9 @@ package enum FileSystem {
     switch status?.kind {
     case nil, .file: break
     // To give another file its name would take a device or a link away.
-    case .link: throw .unwritable(path: path, reason: "is a symbolic link")
-    case .directory: throw .unwritable(path: path, reason: "is a directory")
-    case .other: throw .unwritable(path: path, reason: "is not a regular file")
+    case .link: throw .unwritable(path: path, reason: "it is a symbolic link")
+    case .directory: throw .unwritable(path: path, reason: "it is a directory")
+    case .other: throw .unwritable(path: path, reason: "it is not a regular file")
     }
     let mode = status?.mode ?? 0o644
     do throws(InputError) {
@@ -178,7 +178,7 @@ package enum FileSystem {
     // A second name is given only where there is none; not all file systems have such.
     if !link(temporary, to: path) {
       guard try status(path) == nil else {
-        throw .unwritable(path: path, reason: "is there already")
+        throw .unwritable(path: path, reason: "it already exists")
       }
       try rename(temporary, to: path)
     }

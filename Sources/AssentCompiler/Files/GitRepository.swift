@@ -74,7 +74,7 @@ package struct GitRepository: Sendable {
   package func read(_ file: File) throws(InputError) -> [UInt8] {
     guard file.size <= FileSystem.mostBytes else {
       throw .unreadable(
-        path: file.path, reason: "is larger than \(FileSystem.mostBytes) bytes in Git")
+        path: file.path, reason: "it is larger than \(FileSystem.mostBytes) bytes in Git")
     }
     let found = try run(["cat-file", "blob", file.object], limit: file.size)
     guard found.status == 0, found.output.count == file.size else { throw failure(found) }

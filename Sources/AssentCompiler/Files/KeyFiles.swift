@@ -38,7 +38,7 @@ package enum KeyFiles {
     if let status = try FileSystem.status(place), status.kind == .file, status.mode & 0o077 != 0 {
       if PublicKey(file: try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)) != nil {
         throw .unreadable(
-          path: path, reason: "is a public key; name the secret one, which ends with .key")
+          path: path, reason: "it is a public key; name the secret one, which ends with .key")
       }
       throw .unreadable(
         path: path,
@@ -79,7 +79,7 @@ package enum KeyFiles {
   ) throws(InputError) {
     let (secretPath, publicPath) = (name + ".key", name + ".pub")
     for path in [secretPath, publicPath] where try FileSystem.status(path) != nil {
-      throw .unwritable(path: path, reason: "is there already; a key is never written over")
+      throw .unwritable(path: path, reason: "it already exists; a key is never written over")
     }
     try FileSystem.createWhole(secretPath, secret, mode: 0o600)
     do throws(InputError) { try FileSystem.createWhole(publicPath, publicBytes) } catch {

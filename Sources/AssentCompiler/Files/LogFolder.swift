@@ -114,6 +114,6 @@ package struct LogFolder: Sendable {
   private func checkCount(_ files: [File]) throws(InputError) {
     guard files.count > Self.mostFiles else { return }
     throw .unreadable(
-      path: root + "/" + Self.path, reason: "holds more than \(Self.mostFiles) files")
+      path: root + "/" + Self.path, reason: "it holds more than \(Self.mostFiles) files")
   }
 }

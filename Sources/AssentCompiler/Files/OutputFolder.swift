@@ -65,8 +65,8 @@ struct OutputFolder: Sendable {
       }
     case .link:
       throw .unwritable(
-        path: root, reason: "is a symbolic link; name the folder it leads to with --output")
-    case .file, .other: throw .unwritable(path: root, reason: "is not a directory")
+        path: root, reason: "it is a symbolic link; name the folder it leads to with --output")
+    case .file, .other: throw .unwritable(path: root, reason: "it is not a directory")
     }
     self.record = record
     self.hasRecord = hasRecord

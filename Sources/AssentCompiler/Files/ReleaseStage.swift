@@ -52,7 +52,7 @@ final class ReleaseStage {
       try FileSystem.makeDirectory(stage)
       if let version, let target {
         if try FileSystem.status(target) != nil {
-          throw .unwritable(path: target, reason: "it is there already, and no ledger names it")
+          throw .unwritable(path: target, reason: "it already exists, and no ledger names it")
         }
         try prepare(files, in: stage + "/" + version)
       }
@@ -99,7 +99,7 @@ final class ReleaseStage {
   private func removeRemains() throws(InputError) {
     guard let status = try FileSystem.status(stage) else { return }
     guard status.kind == .directory else {
-      throw .unwritable(path: stage, reason: "is not a directory; remove it")
+      throw .unwritable(path: stage, reason: "it is not a directory; remove it")
     }
     // The prepared ledger tells which folder was given its name without being released.
     if let version = InterruptedRelease.version(in: folder) {

@@ -101,7 +101,7 @@ final class Stage: Sendable {
     if let status {
       guard status.kind == .file else {
         throw .unwritable(
-          path: target, reason: status.kind == .link ? "is a symbolic link" : "is not a file")
+          path: target, reason: status.kind == .link ? "it is a symbolic link" : "it is not a file")
       }
       let hasBytes = status.size == bytes.count ? try FileSystem.read(target) == bytes : false
       isUnchanged = hasBytes && status.mode == 0o644
@@ -191,7 +191,8 @@ final class Stage: Sendable {
     let status = isAboveThere ? try FileSystem.status(path) : nil
     if let status, status.kind != .directory {
       throw .unwritable(
-        path: path, reason: status.kind == .link ? "is a symbolic link" : "is not a directory")
+        path: path, reason: status.kind == .link ? "it is a symbolic link" : "it is not a directory"
+      )
     }
     state.withLock { $0.folders[folder] = status != nil }
     return status != nil
@@ -223,14 +224,14 @@ final class Stage: Sendable {
       for name in names {
         guard Self.isStaged(Self.folderName + "/" + name) else {
           throw .unwritable(
-            path: folder, reason: "holds '\(name)', which is not Assent's; remove it")
+            path: folder, reason: "it holds '\(name)', which is not Assent's; remove it")
         }
         try FileSystem.remove(folder + "/" + name)
       }
       guard FileSystem.removeDirectoryIfEmpty(folder) else {
         throw .unwritable(path: folder, reason: FileSystem.reason())
       }
-    case .file, .link, .other: throw .unwritable(path: folder, reason: "is not a directory")
+    case .file, .link, .other: throw .unwritable(path: folder, reason: "it is not a directory")
     }
     state.withLock { $0.isOpen = false }
   }

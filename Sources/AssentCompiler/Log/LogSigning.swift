@@ -140,8 +140,8 @@ package struct LogSigning {
       let path = output + "/" + folder
       switch try FileSystem.status(path)?.kind {
       case nil, .directory: break
-      case .link: throw .unwritable(path: path, reason: "is a symbolic link")
-      case .file, .other: throw .unwritable(path: path, reason: "is not a directory")
+      case .link: throw .unwritable(path: path, reason: "it is a symbolic link")
+      case .file, .other: throw .unwritable(path: path, reason: "it is not a directory")
       }
     }
   }

@@ -36,7 +36,7 @@ struct PreviousManifests: Sendable {
         throw .unreadable(path: path, reason: "there is no manifest.json in the folder")
       }
     case nil: throw .unreadable(path: path, reason: "no such file")
-    case .link, .other: throw .unreadable(path: path, reason: "is not a file or folder")
+    case .link, .other: throw .unreadable(path: path, reason: "it is not a file or folder")
     }
     var entries: [Entry] = []
     var products = ProductManifests()
@@ -48,7 +48,7 @@ struct PreviousManifests: Sendable {
       }
       let size = try FileSystem.status(path)?.size ?? 0
       guard size <= SignedState.mostBytes else {
-        throw .unreadable(path: path, reason: "is larger than \(SignedState.mostBytes) bytes")
+        throw .unreadable(path: path, reason: "it is larger than \(SignedState.mostBytes) bytes")
       }
       let bytes = try FileSystem.read(path)
       do throws(ManifestError) {
@@ -58,7 +58,7 @@ struct PreviousManifests: Sendable {
       } catch {
         // A site may publish other files of this name.
         if folder != nil, bytes.firstRange(of: Array("assent-manifest/".utf8)) == nil { continue }
-        throw .unreadable(path: path, reason: "is not a manifest: \(error)")
+        throw .unreadable(path: path, reason: "it is not a manifest: \(error)")
       }
     }
     self.entries = entries
@@ -75,7 +75,7 @@ struct PreviousManifests: Sendable {
     // A site may publish another file of this name.
     guard bytes.firstRange(of: Array("assent-site/".utf8)) != nil else { return nil }
     do throws(ManifestError) { _ = try SiteManifest(parsing: bytes) } catch {
-      throw .unreadable(path: path, reason: "is not a list of products: \(error)")
+      throw .unreadable(path: path, reason: "it is not a list of products: \(error)")
     }
     return bytes
   }

@@ -96,7 +96,7 @@ package struct SignedState: Sendable {
       throw .unreadable(path: fault.file, reason: fault.message)
     }
     guard !files.isEmpty else {
-      throw .unreadable(path: path, reason: "holds no manifest.json and no site.json")
+      throw .unreadable(path: path, reason: "it holds no manifest.json and no site.json")
     }
   }
 

@@ -54,7 +54,7 @@ package struct StarterKit {
       guard status.kind == .file, status.size == bytes.count, try FileSystem.read(place) == bytes
       else {
         throw UsageError(
-          "'\(shown(path))' is there already, and not as this run would write it; nothing was written. "
+          "'\(shown(path))' already exists, and not as this run would write it; nothing was written. "
             + "To complete a run that was cut off, give the same options again, and its day with --date; "
             + "else name another folder, or remove the file")
       }
@@ -62,7 +62,7 @@ package struct StarterKit {
     let ignored = try ignoredBefore(in: folder)
     guard !missing.isEmpty || IgnoreFile.bytes(after: ignored) != nil else {
       throw UsageError(
-        "'\(shown(files[0].path))' is there already, and so is the rest; nothing was written")
+        "'\(shown(files[0].path))' already exists, and so does the rest; nothing was written")
     }
     var written: [Written] = []
     for (path, bytes) in missing {
@@ -82,7 +82,7 @@ package struct StarterKit {
     let path = folder + "/" + IgnoreFile.path
     guard let status = try FileSystem.status(path) else { return nil }
     guard status.kind == .file else {
-      throw InputError.unreadable(path: path, reason: "is not a regular file")
+      throw InputError.unreadable(path: path, reason: "it is not a regular file")
     }
     return try FileSystem.read(path)
   }

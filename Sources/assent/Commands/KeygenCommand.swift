@@ -43,7 +43,7 @@ struct KeygenCommand: ParsableCommand {
       let path = output + ending
       guard FileSystem.realPath(path) == nil else {
         throw InputError.unwritable(
-          path: path, reason: "is there already; a key is never written over")
+          path: path, reason: "it already exists; a key is never written over")
       }
       try OutputFile.check(path)
     }
@@ -69,13 +69,13 @@ struct KeygenCommand: ParsableCommand {
     if encrypt, try !SecretKeyFile.isEncrypted(KeyFiles.readSecret(path)) {
       throw InputError.unwritable(
         path: path,
-        reason: "is there already, without a password; leave out --encrypt to make "
+        reason: "it already exists, without a password; leave out --encrypt to make "
           + "\(VisibleText.name(name)) of it, or remove it for another key")
     }
     let key = try SecretKeySource.read(path, option: "--output")
     try KeyFiles.finish(output, public: key.publicKey.file)
     Terminal.complain(
-      "\(path) is there already, without \(name), as after a run that was cut off; it is kept, and "
+      "\(path) already exists, without \(name), as after a run that was cut off; it is kept, and "
         + "\(name) is made of it")
     try report(key)
   }

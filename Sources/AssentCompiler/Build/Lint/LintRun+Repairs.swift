@@ -10,10 +10,10 @@ extension LintRun {
       do throws(InputError) {
         let file = files[repair.file] ?? repair.file
         guard FileSystem.isWritable(file) else {
-          throw .unwritable(path: repair.file, reason: "is read-only")
+          throw .unwritable(path: repair.file, reason: "it is read-only")
         }
         guard try FileSystem.readNamed(file) == repair.before else {
-          throw .unwritable(path: repair.file, reason: "was changed meanwhile; run it again")
+          throw .unwritable(path: repair.file, reason: "it was changed meanwhile; run it again")
         }
         try FileSystem.write(repair.after, to: FileSystem.realPath(file) ?? file)
         written.append(repair)

@@ -20,6 +20,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case mixedDateForms = "mixed-date-forms"
   case effectiveBeforePublished = "effective-before-published"
   case unknownKind = "unknown-kind"
+  case unstatedKind = "unstated-kind"
   case unknownMetadataKey = "unknown-metadata-key"
   case invalidSPDXExpression = "invalid-spdx-expression"
   case unstatedMetadata = "unstated-metadata"
@@ -177,6 +178,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
 
   // MARK: Build
 
+  case bindingLanguageDiffers = "binding-language-differs"
   case builtBeforeEffective = "built-before-effective"
   case fileNotRead = "file-not-read"
   case flowContradictsGate = "flow-contradicts-gate"
@@ -190,6 +192,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case noDocuments = "no-documents"
   case outputCollision = "output-collision"
   case parseLimit = "parse-limit"
+  case publisherDiffers = "publisher-differs"
   case repeatedAgreement = "repeated-agreement"
   case secretKey = "secret-key"
   case skippedEntry = "skipped-entry"

@@ -138,20 +138,28 @@ extension Metadata {
     let source = document.source
     if licensor == nil {
       var reader = PartyReader(document)
-      let service = { ServiceName(document, language: language).name() }
-      if let name = reader.party() ?? service(), PartyReader.isName(name, in: source.bytes) {
-        let written = String(decoding: source.bytes[name], as: UTF8.self)
+      // The name of a service is no party either.
+      let service = {
+        ServiceName(document, language: language).name().map {
+          PartyReader.Party(range: $0, isStated: false)
+        }
+      }
+      if let party = reader.party() ?? service(), PartyReader.isName(party.range, in: source.bytes)
+      {
+        let written = String(decoding: source.bytes[party.range], as: UTF8.self)
         licensor = Found(
-          written, written: written, range: source.range(ofBytes: name), origin: .prose)
+          written, written: written, range: source.range(ofBytes: party.range),
+          origin: party.isStated ? .prose : .mention)
       }
     }
     guard contact == nil, contactWords == nil else { return }
-    var reader = ContactReader(document, clauses: clauses)
+    var reader = ContactReader(document, clauses: clauses, licensor: licensor)
     guard let place = reader.contact() else { return }
-    let written = String(decoding: source.bytes[place], as: UTF8.self)
+    let written = String(decoding: source.bytes[place.range], as: UTF8.self)
     if let address = ContactAddress(ContactReader.plain(written)) {
       contact = Found(
-        address, written: written, range: source.range(ofBytes: place), origin: .prose)
+        address, written: written, range: source.range(ofBytes: place.range),
+        origin: place.isStated ? .prose : .mention)
     }
   }
 }

@@ -62,6 +62,32 @@ import Testing
         ])
   }
 
+  @Test func `what a text says of the binding language is what is published`() throws {
+    let english = "Nobody is liable for 30 days. If they differ, the German version prevails."
+    let german = "Niemand haftet 30 Tage lang. Bei Abweichungen geht die deutsche Fassung vor."
+    let message =
+      "the text says that 'license.de.md' is binding, and 'license.md' is published as the binding text"
+    #expect(
+      try Self.findings(
+        [
+          "license.md": Self.text("License", words: english),
+          "license.de.md": Self.text("Lizenz", words: german),
+        ], .bindingLanguageDiffers) == [message, message])
+    #expect(
+      try Self.findings(
+        [
+          "license.md": Self.text("License", words: english),
+          "license.de.md": Self.text("Lizenz", extra: "authoritative: true\n", words: german),
+        ], .bindingLanguageDiffers) == [])
+    // A version that is not there contradicts nothing.
+    #expect(
+      try Self.findings(
+        [
+          "license.md": Self.text("License", words: english),
+          "license.fr.md": Self.text("Licence", words: "Personne ne répond pendant 30 jours."),
+        ], .bindingLanguageDiffers) == [])
+  }
+
   @Test func `the text that says so is authoritative, and the others link to it`() throws {
     let site = try TestSite([
       "assent.yml": Samples.profiles,

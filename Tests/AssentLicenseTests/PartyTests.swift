@@ -42,6 +42,11 @@ import Testing
       "oak, Inc."
     ),
     ("acorn.de haftet. Bei acorn.de gilt: acorn.de hilft.", "acorn.de"),
+    ("Betreiber ist Ulme GmbH. Wir nutzen nichts.", "Ulme GmbH"),
+    ("The garden is run by Oak Ltd. We lend keys.", "Oak Ltd."),
+    ("Ada Oak, ОГРНИП 321132600016985 (далее — «Исполнитель»), помогает.", "Ada Oak"),
+    ("Hosting is provided by Elm GmbH. The garden is run by Oak SAS.", "Oak SAS"),
+    ("We work with Elm Ltd. Oak Ltd. (\"we\") lends keys.", "Oak Ltd."),
   ]) func `is told by sentences`(sentence: String, name: String) {
     let document = interpret("# Terms\n\n\(sentence)\n")
     #expect(document.metadata.licensor?.value == name)
@@ -93,6 +98,28 @@ import Testing
     #expect(interpret(text).metadata.contact?.value.description == "mailto:contact@oak.example")
   }
 
+  @Test(arguments: [
+    "Payments are handled by Stripe, Inc. (\"Stripe\"); for your card data contact privacy@stripe.com.",
+    "Le site est hébergé par « OVH », S.A.S., à Roubaix.",
+    "Hosting is provided by Elm GmbH, of Bonn.",
+    "The weather comes from Elm Data Inc., which measures it; mail data@elm.example.",
+    "You may complain to the regulator at complaints@ico.example.",
+    "Лицензиар: 321132600016985 (далее — «Исполнитель»).",
+    "You may ask Elm Ltd. or Beech Ltd. about it: contact info@beech.example.",
+  ]) func `is not stated by a company or an address that a sentence mentions`(sentence: String) {
+    let metadata = interpret("# Privacy\n\n\(sentence)\n").metadata
+    #expect(metadata.statedLicensor == nil)
+    #expect(metadata.statedContact == nil)
+  }
+
+  @Test(arguments: [
+    "Oak Ltd. (\"we\") lends keys.", "Copyright (c) 2025 Oak Ltd.", "The garden is run by Oak Ltd.",
+    "## Controller\n\nOak Ltd., 1 Garden Road",
+  ]) func `is stated by what defines it, though others are mentioned before`(sentence: String) {
+    let text = "# Privacy\n\nElm Inc. sells us seeds.\n\n\(sentence)\n"
+    #expect(interpret(text).metadata.statedLicensor == "Oak Ltd.")
+  }
+
   @Test func `is first what is stated`() {
     let text = "---\nlicensor: Elm\n---\n\n# Terms\n\nOak Ltd. (\"we\") lends keys.\n"
     #expect(interpret(text).metadata.licensor?.value == "Elm")
@@ -116,6 +143,17 @@ import Testing
     let text =
       "# Privacy\n\nWrite to ada@oak.example.\n\nThe supervisory authority is at dpa@state.example.\n"
     #expect(interpret(text).metadata.contact?.value.description == "mailto:ada@oak.example")
+  }
+
+  @Test(arguments: [
+    "For questions, contact hello@oak.example.",
+    "## Contact\n\nhello@oak.example",
+    "## Controller\n\nOak Ltd., 1 Garden Road, hello@oak.example",
+    "Stripe, Inc. takes payments. Contact us at hello@oak.example.",
+    "Payments: privacy@stripe.com. Contact us at hello@oak.example.",
+  ]) func `is stated where words, a heading or the licensor stand beside it`(text: String) {
+    let contact = interpret("# Privacy\n\n\(text)\n").metadata.statedContact
+    #expect(contact?.description == "mailto:hello@oak.example")
   }
 
   @Test func `is a link where there is no address`() {

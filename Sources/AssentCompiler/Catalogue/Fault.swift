@@ -42,6 +42,14 @@ extension Fault {
 
   private static let ofSites: [Fault] = [
     Fault(
+      id: .bindingLanguageDiffers, severity: .error,
+      summary:
+        "A text says that it is binding in another language than it is published as binding.",
+      rationale:
+        "A translation is published with a sentence that names the text that binds, so the page would "
+        + "contradict its own words. Write 'authoritative: true' in the front matter of the text that binds. "
+        + "Where that stands in another text already, it is a warning."),
+    Fault(
       id: .builtBeforeEffective, severity: .info,
       summary: "A version is published as upcoming, as the build is for an earlier day.",
       rationale:
@@ -114,6 +122,13 @@ extension Fault {
       id: .parseLimit, severity: .error,
       summary: "A document is too large or nested too deeply to be read.",
       rationale: "The limits keep time and memory bounded, whatever the document contains."),
+    Fault(
+      id: .publisherDiffers, severity: .info,
+      summary: "An agreement names somebody else than the configuration as who publishes it.",
+      rationale:
+        "Its page, its plain text and its JSON say what the text says, and the manifest of its product says what "
+        + "assent.yml says under 'publisher'. That may be meant: one site can hold the texts of several."
+    ),
     Fault(
       id: .repeatedAgreement, severity: .warning,
       summary: "Two agreements have the same words.",

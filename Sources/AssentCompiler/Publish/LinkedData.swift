@@ -29,7 +29,7 @@ enum LinkedData {
     object["dateModified"] = metadata.updated.map { .string($0.description) }
     // The time that the text applies to, open at its end.
     object["temporalCoverage"] = metadata.effectiveMoment.map { .string("\($0.description)/..") }
-    let publisher = metadata.licensor?.value ?? configuration.publisherName
+    let publisher = metadata.statedLicensor ?? configuration.publisherName
     if !publisher.isEmpty { object["publisher"] = organization(publisher) }
     object["isPartOf"] = website(site)
     let others = site.locales.locales(of: document.path, version: version).filter {

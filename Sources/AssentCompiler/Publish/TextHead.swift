@@ -34,9 +34,9 @@ package enum TextHead {
     let version = metadata.version.map { version in
       version.number + (version.label.map { " (\($0))" } ?? "")
     }
-    let publisher = metadata.licensor?.value ?? place?.publisher
+    let publisher = metadata.statedLicensor ?? place?.publisher
     let contact =
-      metadata.contact?.value.text ?? metadata.contactWords?.value ?? place?.contact?.text
+      metadata.statedContact?.text ?? metadata.contactWords?.value ?? place?.contact?.text
     let rows: [(String, String?)] = [
       ("version", version),
       ("status", status?.word),

@@ -29,6 +29,10 @@ struct CompanyName {
     guard isPart(last.text) || last.isForm else { return nil }
     while first > 0, words.count - first < 9 {
       let before = words[first - 1]
+      // `with Elm Ltd. Oak Ltd. ("we")`
+      if before.isForm, before.text.hasSuffix("."), !Self.goesOn(words[first], behind: before) {
+        break
+      }
       if before.isLast,
         !(words[first].isForm && bytes[before.range.upperBound - 1] == 0x2C)
       {
@@ -74,6 +78,7 @@ struct CompanyName {
       found.append(word)
       if word.isLast || found.count == 7 { break }
     }
+    found = Self.withoutSentence(found)
     while let last = found.last, Self.connectors.contains(last.text) { found.removeLast() }
     guard !found.isEmpty else { return nil }
     return trimmed(found[...])
@@ -230,8 +235,8 @@ struct CompanyName {
     }
     var isLast = false
     while end > first, let mark = Self.closing(bytes[first..<end]) {
-      // The point of `Ltd.` stays.
-      if mark == ".", Self.isFormText(String(decoding: bytes[first..<end], as: UTF8.self)) { break }
+      // The point of `Ltd.` stays; that of `GmbH.` ends a sentence.
+      if mark == ".", Self.takesPoint(String(decoding: bytes[first..<end], as: UTF8.self)) { break }
       if mark != "*", mark != "_" { isLast = true }
       end -= mark.utf8.count
     }
@@ -301,6 +306,51 @@ struct CompanyName {
   private static func isFormText(_ word: String) -> Bool {
     forms.contains(word)
       || forms.contains(word.hasSuffix(".") ? String(word.dropLast()) : word + ".")
+  }
+
+  /// Where the sentence before a byte begins, at most 400 bytes before it: points of forms end none.
+  static func sentenceStart(before end: Int, in bytes: [UInt8], from start: Int) -> Int {
+    let first = max(start, end - 400)
+    var index = end - 1
+    while index > first {
+      defer { index -= 1 }
+      guard isASCIISpace(bytes[index]) else { continue }
+      if bytes[index] == 0x0A, bytes[index - 1] == 0x0A { return index + 1 }
+      guard ".!?".utf8.contains(bytes[index - 1]) else { continue }
+      let word = bytes[first..<index].split(whereSeparator: isASCIISpace).last ?? []
+      guard takesPoint(String(decoding: word, as: UTF8.self)) else { return index + 1 }
+    }
+    return first
+  }
+
+  /// Whether the point behind a form is a part of it: `Ltd.`, `S.A.`, and not `GmbH.`.
+  private static func takesPoint(_ word: String) -> Bool {
+    forms.contains(word)
+      || word.hasSuffix(".") && abbreviations.contains(String(word.dropLast()))
+  }
+
+  /// Forms that are often written with a point.
+  private static let abbreviations: Set<String> = [
+    "Ltd", "LTD", "Inc", "INC", "Corp", "Pty", "plc", "Lda", "LDA", "Ltda", "LTDA", "Srl", "Kft",
+    "Zrt",
+    "Nyrt", "Bt", "Şti",
+  ]
+
+  /// Whether a word belongs to the form of a company before it: `GmbH & Co.`, `Co. Ltd.`
+  private static func goesOn(_ word: Word, behind form: Word) -> Bool {
+    word.isForm && !kinds.contains(word.text) || partners.contains(word.text)
+      || joints.contains(word.text)
+  }
+
+  /// The words of a name up to the point with which a sentence ends behind its form: `Oak Ltd. We lend`.
+  private static func withoutSentence(_ words: [Word]) -> [Word] {
+    for (word, next) in zip(words.indices, words.indices.dropFirst())
+    where word > 0 && words[word].isForm && words[word].text.hasSuffix(".")
+      && !goesOn(words[next], behind: words[word])
+    {
+      return Array(words[...word])
+    }
+    return words
   }
 
   private static func isSentence(_ word: String) -> Bool { openings.contains(word.lowercased()) }

@@ -5,29 +5,42 @@ import AssentMarkup
 /// Finds whom to write to: a mail address where the text speaks of contact, or a link in a section
 /// about it.
 struct ContactReader {
+  /// An address that was found.
+  struct Contact {
+    /// Byte offsets.
+    var range: Range<Int>
+    /// Whether the text says that it is whom to write to, and not an address of somebody else.
+    var isStated: Bool
+  }
+
   private let source: SourceFile
   private let clauses: [Clause]
+  /// Who offers the text, where that is known.
+  private let licensor: Metadata.Found<String>?
   /// Where the text begins, behind the front matter.
   private let start: Int
   private var folded = FoldedText([], 0..<0)
 
-  init(_ document: Document, clauses: [Clause]) {
+  init(_ document: Document, clauses: [Clause], licensor: Metadata.Found<String>? = nil) {
+    self.licensor = licensor
     source = document.source
     start = document.frontMatter?.bodyStart ?? 0
     self.clauses = clauses
   }
 
-  /// The byte offsets of the address; `nil` where none stands out.
-  mutating func contact() -> Range<Int>? {
-    var best: (range: Range<Int>, score: Int)?
+  /// The address; `nil` where none stands out.
+  mutating func contact() -> Contact? {
+    var best: (range: Range<Int>, evidence: Evidence)?
     var distinct: Set<String> = []
     for mail in mails() {
       distinct.insert(String(decoding: source.bytes[mail], as: UTF8.self).lowercased())
-      let score = score(mail)
-      if score > best?.score ?? Int.min { best = (mail, score) }
+      let evidence = evidence(of: mail)
+      if evidence.rank > best?.evidence.rank ?? Int.min { best = (mail, evidence) }
     }
-    if let best, best.score > 0 || distinct.count == 1 { return best.range }
-    return link()
+    if let best, best.evidence.isStated { return Contact(range: best.range, isStated: true) }
+    if let link = link() { return Contact(range: link, isStated: true) }
+    guard let best, best.evidence.score > 0 || distinct.count == 1 else { return nil }
+    return Contact(range: best.range, isStated: false)
   }
 
   // MARK: Mail addresses
@@ -140,22 +153,64 @@ struct ContactReader {
       || byte == UInt8(ascii: "-")
   }
 
-  /// How much speaks for an address: a section about contact, the words before it, its place.
-  private mutating func score(_ mail: Range<Int>) -> Int {
-    let line = source.location(ofByte: mail.lowerBound).line
+  /// What speaks for an address.
+  private struct Evidence {
+    /// A section about contact, the words before it, its name, its place.
     var score = 0
-    if clauses.contains(where: {
+    /// Whether it stands in a section about contact, or words lead to it.
+    var isStated = false
+    /// One that is stated comes before all that are not.
+    var rank: Int { isStated ? score + 100 : score }
+  }
+
+  private mutating func evidence(of mail: Range<Int>) -> Evidence {
+    let line = source.location(ofByte: mail.lowerBound).line
+    let isInSection = clauses.contains {
       $0.meanings.contains(.contact) && $0.range.start.line <= line && line <= $0.range.end.line
-    }) {
-      score += 4
     }
+    var evidence = Evidence(score: isInSection ? 4 : 0)
     let start = Int(source.lineStarts[max(0, line - 1)])
     folded.fold(source.bytes, max(start, mail.lowerBound - 200)..<mail.lowerBound)
-    ContactWords.leads.forEachMatch(in: folded.bytes) { isLead, _ in score += isLead ? 1 : -3 }
+    var isLed = isInSection || isBesideLicensor(mail)
+    var isOfAuthority = false
+    ContactWords.leads.forEachMatch(in: folded.bytes) { isLead, _ in
+      evidence.score += isLead ? 1 : -3
+      if isLead { isLed = true } else { isOfAuthority = true }
+    }
     let name = source.bytes[mail].prefix { isASCIILetter($0) }.map { $0 | 0x20 }
-    if ContactWords.boxes.contains(String(decoding: name, as: UTF8.self)) { score += 2 }
-    if line <= 12 || line + 8 >= source.lineCount { score += 1 }
-    return score
+    if ContactWords.boxes.contains(String(decoding: name, as: UTF8.self)) { evidence.score += 2 }
+    if line <= 12 || line + 8 >= source.lineCount { evidence.score += 1 }
+    evidence.isStated = isLed && !isOfAuthority && !isOfOthers(mail)
+    return evidence
+  }
+
+  // MARK: Whose address it is
+
+  /// Whether the name of who offers the text stands shortly before an address, as in an imprint.
+  private func isBesideLicensor(_ mail: Range<Int>) -> Bool {
+    guard let licensor, licensor.isStated else { return false }
+    let name = source.bytes(of: licensor.range)
+    return name.upperBound <= mail.lowerBound && mail.lowerBound - name.upperBound <= 240
+  }
+
+  /// Whether an address is of a company that others use, or its sentence names another company than the one
+  /// that offers the text: `Oak, Inc. handles payments; ask privacy@oak.example`.
+  private func isOfOthers(_ mail: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    // A company that is only mentioned may be the one whose address it is.
+    let stated = licensor.flatMap { $0.isStated ? $0.value : nil }
+    let own = stated.map { FoldedText($0).bytes.split(separator: 0x20).map(Array.init) } ?? []
+    let host = FoldedText(bytes, mail).bytes.split(separator: 0x20).suffix(3)
+    if host.contains(where: { own.contains(Array($0)) && $0.count >= 3 }) { return false }
+    if host.dropFirst().dropLast().contains(where: {
+      PartyWords.platforms.contains(String(decoding: $0, as: UTF8.self)) && $0.count >= 3
+    }) {
+      return true
+    }
+    let sentence = CompanyName.sentenceStart(before: mail.lowerBound, in: bytes, from: start)
+    guard let company = CompanyName(bytes, sentence..<mail.lowerBound).first() else { return false }
+    let first = FoldedText(bytes, company).bytes.split(separator: 0x20).first.map(Array.init) ?? []
+    return !own.contains(first)
   }
 
   // MARK: Links
@@ -202,7 +257,7 @@ private enum ContactWords {
     """
 
   private static let authorities: TableText = """
-    authority; supervisory; aufsichtsbehörde; landesbeauftragte*; cnil; anpd; garante; datainspektionen; ombudsman; \
+    authority; supervisory; commissioner; regulator; ico; edpb; aepd; bfdi; aufsichtsbehörde; landesbeauftragte*; cnil; anpd; garante; datainspektionen; ombudsman; \
     tietosuojavaltuutet*; datatilsynet; integritetsskyddsmyndigheten; naih; uodo; úřad; advocate; avocat*; maître; \
     maitre; lawyer; médiateur; mediateur; autorité
     """

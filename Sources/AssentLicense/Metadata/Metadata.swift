@@ -10,6 +10,9 @@ package struct Metadata: Hashable, Sendable {
     case prose
     /// A heading: the title.
     case heading
+    /// Words that name somebody or an address without saying whose text it is. It states nothing, so it is
+    /// never published.
+    case mention
   }
 
   /// A value with the place it stands in.
@@ -79,12 +82,21 @@ package struct Metadata: Hashable, Sendable {
   package var published: Manifest.Day? { publishedDates.first?.value }
   package var updated: Manifest.Day? { updatedDates.first?.value }
   package var language: String? { languages.first?.value }
+  /// Who offers the text, where it says so.
+  package var statedLicensor: String? { licensor.flatMap { $0.isStated ? $0.value : nil } }
+  /// Whom to write to, where the text says so and a link may hold it.
+  package var statedContact: ContactAddress? { contact.flatMap { $0.isStated ? $0.value : nil } }
 
   /// The newest day on which the text came out or was changed, by which `generated` of a manifest is
   /// set; a text that only says when it takes effect counts as published on that day.
   package var newestDate: Manifest.Day? {
     (publishedDates + updatedDates).map(\.value).max() ?? effective
   }
+}
+
+extension Metadata.Found {
+  /// Whether the text states the value, and does not only mention it.
+  package var isStated: Bool { origin != .mention }
 }
 
 extension Metadata.Found where Value == Manifest.Day {

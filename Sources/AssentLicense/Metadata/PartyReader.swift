@@ -2,7 +2,7 @@ import AssentDiagnostics
 import AssentMarkup
 
 /// Finds who offers an agreement in the sentences that say it: `Oak Ltd. ("we")`, `株式会社X（以下「当社」）`,
-/// `operated by Oak Ltd.`, or the first company that the head of the text names.
+/// `operated by Oak Ltd.`; failing that, the first company that the head of the text mentions.
 struct PartyReader {
   private static var blockCount: Int { 28 }
   private static var longestBlock: Int { 1_600 }
@@ -16,19 +16,30 @@ struct PartyReader {
     bytes = document.source.bytes
   }
 
-  /// The byte offsets of the name.
-  mutating func party() -> Range<Int>? {
+  /// A name that was found.
+  struct Party {
+    /// Byte offsets.
+    var range: Range<Int>
+    /// Whether the text says that it is who offers it. A company that is named in passing may be anybody.
+    var isStated: Bool
+  }
+
+  mutating func party() -> Party? {
     let blocks = blocks()
     for block in blocks {
       guard let name = selfNamed(block.range) else { continue }
       // `operated by Oak, of 1 Garden Road, Register 5 ("we")`
-      return saidToOffer(block.range.lowerBound..<name.lowerBound) ?? name
+      let offering = saidToOffer(block.range.lowerBound..<name.lowerBound)
+      return Party(range: offering ?? name, isStated: true)
     }
     for block in blocks where block.isBelowParty {
-      if let name = firstLine(block.range) { return name }
+      if let name = firstLine(block.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks {
-      if let name = saidToOffer(block.range) ?? company(block.range) { return name }
+      if let name = saidToOffer(block.range) { return Party(range: name, isStated: true) }
+    }
+    for block in blocks {
+      if let name = company(block.range) { return Party(range: name, isStated: false) }
     }
     return nil
   }
@@ -136,7 +147,17 @@ struct PartyReader {
         return word.startIndex..<word.endIndex
       }
     }
-    return CompanyName(bytes, text).name(endingAt: end)
+    guard let name = CompanyName(bytes, text).name(endingAt: end) else { return nil }
+    // `Ada Oak, Reg. No. 12345678 ("we")`
+    guard let last = bytes[name].split(separator: 0x20).last, Self.isNumber(last),
+      let comma = bytes[text].lastIndex(of: UInt8(ascii: ","))
+    else { return name }
+    return self.name(before: comma, in: range)
+  }
+
+  /// Whether a word is the number of a register, which names nobody by itself.
+  static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count >= 5 && word.allSatisfy(isASCIIDigit)
   }
 
   /// The name at the end of text in Chinese, Japanese or Korean.
@@ -205,7 +226,8 @@ struct PartyReader {
     for end in ends.sorted() {
       let start = folded.sourceEnd(of: end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
-        isName(name), !isField(name, in: range)
+        isName(name), !isField(name, in: range), !isOfPlatform(name),
+        !isOfOthers(range.lowerBound..<start)
       {
         return name
       }
@@ -218,13 +240,29 @@ struct PartyReader {
     var rest = range
     while let name = CompanyName(bytes, rest).first() {
       if isName(name), !isField(name, in: range), !isInLink(name, in: range) {
-        let first = bytes[name].split(separator: 0x20).first ?? []
-        let word = String(decoding: first, as: UTF8.self).lowercased()
-        return PartyWords.platforms.contains(word) ? nil : name
+        return isOfPlatform(name) ? nil : name
       }
       rest = name.upperBound..<range.upperBound
     }
     return nil
+  }
+
+  /// Whether a company is one whose services others use.
+  private func isOfPlatform(_ name: Range<Int>) -> Bool {
+    let first = bytes[name].split(separator: 0x20).first ?? []
+    return PartyWords.platforms.contains(
+      String(decoding: first, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// Whether the sentence that goes on behind `range` speaks of what others do for the author:
+  /// `Hosting is provided by Elm GmbH`.
+  private func isOfOthers(_ range: Range<Int>) -> Bool {
+    let stops = [". ", "! ", "? ", ".\n", "。"]
+    let start = stops.compactMap { bytes.lastOffset(behind: $0, in: range) }.max()
+    let words = FoldedText(bytes, (start ?? range.lowerBound)..<range.upperBound).bytes
+    var isOfOthers = false
+    PartyWords.services.forEachMatch(in: words) { _, _ in isOfOthers = true }
+    return isOfOthers
   }
 
   private func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }
@@ -238,7 +276,9 @@ struct PartyReader {
     let isNumber =
       first.contains(UInt8(ascii: ".")) && first.allSatisfy { isASCIIDigit($0) || $0 == 0x2E }
     let folded = words.map { FoldedText(bytes, $0.indices).bytes }
-    guard !isNumber, let last = folded.last, !PartyWords.texts.contains(last) else { return false }
+    guard !isNumber, let last = folded.last, !PartyWords.texts.contains(last),
+      !words.allSatisfy(Self.isNumber)
+    else { return false }
     return !folded.allSatisfy(PartyWords.roles.contains)
   }
 
@@ -270,5 +310,18 @@ struct PartyReader {
       bytes[close] == UInt8(ascii: "]")
     else { return nil }
     return open..<close + 1
+  }
+}
+
+extension [UInt8] {
+  /// Where the text behind the last `mark` of a range begins.
+  fileprivate func lastOffset(behind mark: String, in range: Range<Int>) -> Int? {
+    let wanted = Array(mark.utf8)
+    var index = range.upperBound - wanted.count
+    while index >= range.lowerBound {
+      if self[index...].starts(with: wanted) { return index + wanted.count }
+      index -= 1
+    }
+    return nil
   }
 }

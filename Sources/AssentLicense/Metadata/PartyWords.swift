@@ -76,6 +76,15 @@ enum PartyWords {
     운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)
 
+  /// What others do for who offers something, so that `provided by` behind it names them.
+  static let services = table(
+    """
+    hosting; payment*; analytics; advertising; newsletter; maps; fonts; content delivery; weather; exchange rates; \
+    market data; zahlung*; webhosting; karten; schriftarten; webanalyse; rechenzentrum; paiement*; hébergement; \
+    statistiques; cartographie; pago*; alojamiento; pagament*; hospedagem; betaling*; płatnoś*; platb*; платеж*; \
+    хостинг*; 決済*; 支付*; 결제*
+    """)
+
   /// What stands before the name of the service that somebody comes to.
   static let welcomes = table(
     """

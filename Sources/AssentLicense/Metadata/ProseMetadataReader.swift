@@ -256,7 +256,10 @@ struct ProseMetadataReader {
     case .licensor, .contact, .product, .spdx:
       guard isMarked, !isField(rest), let text = text(rest) else { return nil }
       switch meaning {
-      case .licensor: found.licensor = found.licensor ?? text
+      case .licensor:
+        let isNumber = Array(text.value.utf8).split(separator: 0x20).first.map(PartyReader.isNumber)
+        guard isNumber != true else { break }
+        found.licensor = found.licensor ?? text
       case .contact:
         // Prose may name a person or a street; only an address can be a link.
         guard found.contact == nil, let address = ContactAddress(text.value) else { break }

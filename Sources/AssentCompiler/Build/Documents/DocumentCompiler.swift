@@ -53,14 +53,18 @@ struct DocumentCompiler: Sendable {
 
   private func findings(in subject: LintSubject) -> [Diagnostic] {
     let configuration = site.configuration
+    let isKindGiven = site.statedKind != nil
     let linter = Linter(severity: { rule, document in
-      configuration.severity(of: rule, path: document.path, kind: document.kind)
+      rule.id == .unstatedKind && isKindGiven
+        ? nil
+        : configuration.severity(of: rule, path: document.path, kind: document.kind)
     })
     let findings = linter.findings(in: subject)
     let document = subject.document
     var others =
       [configuration.unknownProfile(of: document)].compactMap(\.self)
       + configuration.gateFindings(of: document, original: subject.original)
+      + configuration.publisherFindings(of: document)
     if let description = configuration.flows[document.path] {
       others +=
         document.kind.isAgreement
@@ -123,8 +127,10 @@ struct DocumentCompiler: Sendable {
     return CheckedDocument(
       document: document, diagrams: subject.diagrams, diagnostics: diagnostics, listing: listing,
       isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil),
-      original: original?.markup.source, hasDirectives: subject.hasDirectives,
-      mentionsDrift: subject.mentionsDrift)
+      original: original?.markup.source,
+      binding: original.flatMap { _ in BindingLanguage(statedIn: document.markup) },
+      originalBinding: original.flatMap { BindingLanguage(statedIn: $0.markup) },
+      hasDirectives: subject.hasDirectives, mentionsDrift: subject.mentionsDrift)
   }
 
   /// Reads a text that was released.

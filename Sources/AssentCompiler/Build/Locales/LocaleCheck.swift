@@ -21,6 +21,9 @@ struct LocaleCheck: Sendable {
     var publishedRange: SourceRange?
     /// Where the text says that it is authoritative.
     var authoritativeRange: SourceRange?
+    /// Of a translation: which language it says binds, and which its original says.
+    var binding: BindingLanguage?
+    var originalBinding: BindingLanguage?
     /// How it says that a gate asks for it, and where it says on which page.
     var gate = GateSettings()
     var pageRange: SourceRange?
@@ -37,6 +40,8 @@ struct LocaleCheck: Sendable {
       effectiveRange = metadata.effectiveDates.first?.range
       publishedRange = metadata.publishedDates.first?.range
       authoritativeRange = metadata.authoritative.flatMap { $0.value ? $0.range : nil }
+      binding = checked.binding
+      originalBinding = checked.originalBinding
       gate = metadata.gate
       pageRange = metadata.gatePlaces[.page]
     }
@@ -60,6 +65,7 @@ struct LocaleCheck: Sendable {
     for (_, texts) in groups.sorted(by: { $0.key < $1.key }) {
       found += differences(among: texts)
       found += claims(among: texts, isWhole: isWhole)
+      found += contradictedClaims(among: texts)
     }
     guard isWhole else { return found }
     return found + missing(in: groups) + pagesAlone(in: texts)

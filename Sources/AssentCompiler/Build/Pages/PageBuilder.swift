@@ -63,13 +63,13 @@ struct PageBuilder {
     context.set(.description, metadata.description?.value)
     context.set(.version, metadata.version?.number)
     context.set(.versionLabel, metadata.version?.label)
-    context.set(.licensor, metadata.licensor?.value)
-    let publisher = metadata.licensor?.value ?? site.configuration.publisherName
+    context.set(.licensor, metadata.statedLicensor)
+    let publisher = metadata.statedLicensor ?? site.configuration.publisherName
     context.set(.publisher, publisher.isEmpty ? nil : publisher)
     let words = metadata.contactWords?.value
-    context.set(.contact, metadata.contact?.value.description ?? words)
-    context.set(.contactLink, metadata.contact?.value.description)
-    context.set(.contactText, metadata.contact?.value.text ?? words)
+    context.set(.contact, metadata.statedContact?.description ?? words)
+    context.set(.contactLink, metadata.statedContact?.description)
+    context.set(.contactText, metadata.statedContact?.text ?? words)
     context.set(.languageName, LanguageName.text(language))
     let dates: [(Manifest.Day?, PageKey, PageKey)] = [
       (metadata.published, .published, .publishedText),

@@ -29,6 +29,43 @@ extension DocumentKind {
   }
 }
 
+extension DocumentKind {
+  /// The kind of agreement that a document without a kind seems to be: its name or its title says one, and
+  /// its words are those of an agreement.
+  package static func suspected(path: String, text: [UInt8]) -> DocumentKind? {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let named = KindWords.kind(named: Array(name.prefix { $0 != "." }.utf8))
+    let titled = named == nil ? KindWords.kind(ofTitle: text) : nil
+    guard let kind = named ?? titled else { return nil }
+    let words = KindWords.Count(text)
+    return named != nil && words.mayBeLegal || words.isLegal ? kind : nil
+  }
+
+  /// What it is called in a sentence, with its article.
+  package var phrase: String {
+    switch self {
+    case .license: "a license"
+    case .eula: "a license agreement"
+    case .terms: "terms of service"
+    case .privacy: "a privacy policy"
+    case .policy: "a policy"
+    case .other: "a page"
+    }
+  }
+
+  /// The same as something that is known: `the terms have`.
+  package var subject: (name: String, has: String, does: String) {
+    switch self {
+    case .license: ("the license", "has", "does")
+    case .eula: ("the license agreement", "has", "does")
+    case .terms: ("the terms", "have", "do")
+    case .privacy: ("the privacy policy", "has", "does")
+    case .policy: ("the policy", "has", "does")
+    case .other: ("the document", "has", "does")
+    }
+  }
+}
+
 extension Document {
   /// What a file that is no Markdown by its name is, by its name and its words; `nil` for Markdown.
   package var kindOfPlainText: DocumentKind? {

@@ -9,10 +9,15 @@ import AssentMarkup
 enum LanguageReader {
   /// The language, or `nil` when there are too few words to tell.
   static func language(of document: Document) -> String? {
+    language(of: document, document.nodes.indices)
+  }
+
+  /// The language of some nodes, or `nil` when there are too few words to tell.
+  static func language(of document: Document, _ nodes: Range<Int>) -> String? {
     var counts = Counts()
     let smallWords = smallWords
     document.text.withUnsafeBufferPointer { text in
-      for node in document.nodes where node.kind == .text {
+      for node in document.nodes[nodes] where node.kind == .text {
         counts.add(UnsafeBufferPointer(rebasing: text[node.literal.range]), smallWords)
         if counts.byteCount > mostBytes { break }
       }
@@ -182,5 +187,12 @@ enum LanguageReader {
       while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (Self.slots - 1) }
       return slot
     }
+  }
+}
+
+extension Document {
+  /// The language of some nodes, as their words tell it; `nil` where they are too few.
+  package func language(ofNodes nodes: Range<Int>) -> String? {
+    LanguageReader.language(of: self, nodes)
   }
 }

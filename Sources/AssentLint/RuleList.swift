@@ -22,6 +22,7 @@ extension Rule {
     .mixedDateForms,
     .effectiveBeforePublished,
     .unknownKind,
+    .unstatedKind,
     .unknownMetadataKey,
     .invalidSPDXExpression,
     .unstatedMetadata,

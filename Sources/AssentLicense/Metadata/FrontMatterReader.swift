@@ -67,7 +67,19 @@ struct FrontMatterReader {
 
   /// The finding for a file that opens front matter and never closes it, or opens it too late.
   static func misplaced(in source: SourceFile) -> Diagnostic? {
-    unclosed(in: source) ?? late(in: source)
+    unclosed(in: source) ?? late(in: source) ?? inTOML(source)
+  }
+
+  /// The finding for a file that begins with front matter between lines of three plus signs, as Hugo has it.
+  private static func inTOML(_ source: SourceFile) -> Diagnostic? {
+    guard source.bytes.starts(with: "+++".utf8), source.line(1).elementsEqual("+++".utf8) else {
+      return nil
+    }
+    let lines = 2...max(2, min(source.lineCount, 200))
+    guard lines.contains(where: { source.line($0).elementsEqual("+++".utf8) }) else { return nil }
+    return readAsText(
+      "front matter between '+++' is TOML", 0..<3, of: source,
+      "write it as YAML between lines of three hyphens: 'title: Terms'")
   }
 
   /// The finding for a file with front matter below blank lines, where Markdown reads it as text.

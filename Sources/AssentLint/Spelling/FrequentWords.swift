@@ -33,13 +33,16 @@ struct FrequentWords {
   }
 
   private let all: LongWords
+  /// Whether `ie` for `ei` makes another form of a verb, as in German `betreiben` and `betrieben`.
+  private let swapsVowels: Bool
   private let words: [LongWords.Word]
   private let byBeginning: Places
   private let byEnd: Places
 
   /// - Parameter words: those of `all` that are frequent.
-  init(_ words: [LongWords.Word], of all: LongWords) {
+  init(_ words: [LongWords.Word], of all: LongWords, language: String) {
     self.all = all
+    swapsVowels = language == "de"
     self.words = words
     byBeginning = Places(
       words.map { all.withLetters(of: $0) { LongWords.key($0, at: 0) } })
@@ -63,6 +66,7 @@ struct FrequentWords {
         guard abs(right.count - letters.count) <= 1,
           let slip = Slip(letters, of: right, head: 1, tail: 3, isWhole: true)
         else { return false }
+        if swapsVowels, slip == .swapped, Self.swapsVowels(letters, of: right) { return false }
         return Self.isTold(slip, letters, of: right)
       }
   }
@@ -78,6 +82,17 @@ struct FrequentWords {
     case .other: false
     }
   }
+
+  /// Whether the letters that change places are `e` and `i`.
+  private static func swapsVowels(_ letters: Span<UInt32>, of right: Span<UInt32>) -> Bool {
+    let shortest = min(letters.count, right.count)
+    guard let place = (0..<shortest).first(where: { letters[$0] != right[$0] }) else {
+      return false
+    }
+    return Set([letters[place], right[place]]) == vowels
+  }
+
+  private static let vowels = Set("ei".unicodeScalars.map(\.value))
 
   private static func isInPair(_ letters: Span<UInt32>) -> Bool {
     pairs.contains((0..<min(7, letters.count)).map { letters[$0] })

@@ -44,7 +44,7 @@ enum LegalWords {
     traitement sous-traitant consentement conservation hébergement hébergeur prestataire
     prestation garantie dommages indirects préjudice rétractation paiement facturation abonnement
     conditions générales particulières modification notification identifiant informations
-    dispositions législation réglementation règlement caractère personnel personnal destinataire
+    dispositions législation réglementation règlement caractère personnel personnalis personnalit destinataire
     nécessaire notamment préalable respectif éventuellement développement environnement
     occurrence commercial professionnel immédiatement connaissance
     reproduction exploitation exclusivement litige différend tribunaux médiation médiateur

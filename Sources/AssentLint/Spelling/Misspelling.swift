@@ -7,7 +7,7 @@ struct Misspelling: Sendable {
   enum Evidence: Hashable, Sendable {
     /// It stands in the list of common misspellings.
     case listed(String)
-    /// It is a slip away from the beginning of a word of the law.
+    /// It is a slip away from the beginning of a word of the law, which is this word.
     case near(String)
     /// It is a slip away from a word that the document has so many times.
     case elsewhere(String, Int)
@@ -30,7 +30,8 @@ struct Misspelling: Sendable {
     }
     let long = LongWords(table)
     guard !long.words.isEmpty else { return found }
-    found += slips(in: table, long, spelling, language)
+    let listed = Set(found.map(\.place))
+    found += slips(in: table, long, spelling, language).filter { !listed.contains($0.place) }
     return found.sorted {
       ($0.place.node, $0.place.start) < ($1.place.node, $1.place.start)
     }
@@ -54,7 +55,10 @@ struct Misspelling: Sendable {
       }
       if let near, !near.isEmpty {
         for other in table.words where other.hash == word.hash && other.form != .mixed {
-          found.append(Misspelling(place: other.place, evidence: .near(string(near.span))))
+          let meant = long.withLetters(of: word) { spelling.completed(near, behind: $0) }
+          found.append(
+            Misspelling(
+              place: other.place, evidence: .near(Self.string(meant).written(in: other.form))))
         }
       } else if near == nil, word.count <= 2 {
         rare.append(word)
@@ -64,13 +68,16 @@ struct Misspelling: Sendable {
     // Of several words that one may be a slip of, the hash decides.
     let index = FrequentWords(
       frequent.map { (word: $0, key: long.key(of: $0)) }.sorted { $0.key < $1.key }.map(\.word),
-      of: long)
+      of: long, language: language)
     for word in rare {
       let (place, form) = (table.words[word.first].place, table.words[word.first].form)
       guard form != .capitals, !table.words[word.first].isJoined,
         let right = long.withLetters(
           of: word, { index.source(of: $0, atLeast: 2 * word.count + 1) }),
-        !spelling.isListed(right.hash)
+        !spelling.isListed(right.hash),
+        // A name is no way to spell another word: `Automattic`.
+        form != .small
+          || table.words.contains(where: { $0.hash == right.hash && $0.form != .title })
       else { continue }
       let evidence = Evidence.elsewhere(long.withLetters(of: right, string), right.count)
       found.append(Misspelling(place: place, evidence: evidence))
@@ -107,7 +114,11 @@ struct Misspelling: Sendable {
   }
 
   private static func string(_ letters: Span<UInt32>) -> String {
-    String(String.UnicodeScalarView((0..<letters.count).compactMap { Unicode.Scalar(letters[$0]) }))
+    string((0..<letters.count).map { letters[$0] })
+  }
+
+  private static func string(_ letters: [UInt32]) -> String {
+    String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
   }
 
   /// Languages in whose texts one word tells how another is spelled; in others endings and harmony
@@ -122,6 +133,17 @@ struct Misspelling: Sendable {
 
   private static let vowels = Set(
     "aeiouyáéíóúýàèìòùâêîôûäëïöüãõåæøąęěůőűăаеиоуыэюяєі".unicodeScalars.map(\.value))
+}
+
+extension String {
+  /// The word with the capitals of a form.
+  fileprivate func written(in form: WordTable.Form) -> String {
+    switch form {
+    case .small, .mixed: self
+    case .title: prefix(1).uppercased() + dropFirst()
+    case .capitals: uppercased()
+    }
+  }
 }
 
 extension SpellingTable.Entry {
@@ -143,8 +165,18 @@ extension SpellingTable.Entry {
       // Capitals go without accents.
       if table.words[place].form == .capitals, !isASCII { return false }
     }
-    return true
+    // `our conversation with you has ended`
+    return before.last != Self.you || place == 0 || !table.words[place].followsWord
+      || Self.conjunctions.contains(table.words[place - 1].hash)
   }
+
+  private static let you = WordTable.hash("you")
+  /// Words behind which `you` begins a clause, as it does at the beginning of a sentence.
+  private static let conjunctions = Set(
+    [
+      "if", "when", "that", "as", "because", "unless", "until", "once", "where", "which", "since",
+      "while", "whether", "and", "or", "what", "who",
+    ].map { WordTable.hash($0) })
 
   /// The words of the misspelling, as far as they stand in one run of text.
   fileprivate func place(in table: WordTable, at index: Int) -> ProseScan.Place {

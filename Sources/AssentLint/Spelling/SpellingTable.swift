@@ -12,6 +12,7 @@ final class SpellingTable: Sendable {
     var isName: Bool
   }
 
+  private let language: String
   /// Misspellings by the hash of their last word.
   private let entries: [UInt64: [Entry]]
   /// Misspellings of one word, and the last two words of others.
@@ -58,6 +59,7 @@ final class SpellingTable: Sendable {
         beginnings[LongWords.key(letters.span, at: 0), default: []].append(letters)
       }
     }
+    self.language = language
     self.entries = entries
     self.lastWords = lastWords
     self.beginnings = beginnings
@@ -101,6 +103,32 @@ final class SpellingTable: Sendable {
   /// Whether a word by itself is a misspelling of the list.
   func isListed(_ hash: UInt64) -> Bool {
     entries(endingIn: hash).contains { $0.before.isEmpty && !$0.isName }
+  }
+
+  /// The word that is meant by one that is a slip away from a beginning: the beginning with the rest of what is
+  /// written. Where that is a slip away from a word that is known to be right, it is that one.
+  func completed(_ beginning: ArraySlice<UInt32>, behind written: Span<UInt32>) -> [UInt32] {
+    var letters = Array(beginning)
+    if let slip = Slip(written, of: beginning.span, head: 3, tail: 3, isWhole: false) {
+      let shift =
+        switch slip {
+        case .doubled, .added: 1
+        case .halved, .dropped: -1
+        case .swapped, .other: 0
+        }
+      for index in min(written.count, letters.count + shift)..<written.count {
+        letters.append(written[index])
+      }
+    }
+    for (_, right) in Self.pairs(Misspellings.entries[language] ?? "") {
+      let word = right.string.lowercased().unicodeScalars.map(\.value)
+      if word.starts(with: beginning),
+        Slip(letters.span, of: word.span, head: beginning.count, tail: 1, isWhole: true) != nil
+      {
+        return word
+      }
+    }
+    return letters
   }
 
   /// The beginnings of words that begin with the same three letters as a word.

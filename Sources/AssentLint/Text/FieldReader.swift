@@ -32,7 +32,8 @@ enum FieldReader {
     return count >= 3 && !isName ? count : nil
   }
 
-  /// The bytes of attributes in the syntax of kramdown or Pandoc: `{: .note}`, `{#scope}`.
+  /// The bytes of attributes in the syntax of kramdown or Pandoc, or of a statement of Liquid: `{: .note}`,
+  /// `{#scope}`, `{% include a.html %}`.
   static func attributes(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard bytes[index] == UInt8(ascii: "{"), index + 3 < bytes.count else { return nil }
     var next = index + 1
@@ -43,6 +44,13 @@ enum FieldReader {
       guard next < bytes.count else { return nil }
       let isName = bytes[next] == UInt8(ascii: ".") || bytes[next] == UInt8(ascii: "#")
       guard isName || isLetter(bytes[next]) else { return nil }
+    case UInt8(ascii: "%"):
+      // `{{% contact %}}` is one tag.
+      guard index == 0 || bytes[index - 1] != UInt8(ascii: "{"),
+        let end = end(bytes, from: next + 1, of: UInt8(ascii: "}")),
+        end - 2 > next, bytes[end - 2] == bytes[next]
+      else { return nil }
+      return end - index
     case UInt8(ascii: "#"), UInt8(ascii: "."):
       guard isLetter(bytes[next + 1]) else { return nil }
     default: return nil

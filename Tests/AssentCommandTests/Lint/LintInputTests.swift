@@ -74,7 +74,7 @@ import Testing
     let project = try Project(["a.md": "---\nkind: flow\n---\n\n" + Self.bad])
     #expect(!(try project.run("lint").text.contains("missing-section")))
     let terms = try project.run("lint", "--kind", "terms")
-    #expect(terms.text.contains("warning: terms has no section"))
+    #expect(terms.text.contains("warning: the terms have no section"))
     let license = try Project(["license.md": Self.bad])
     #expect(!(try license.run("lint", "--kind", "flow").text.contains("missing-section")))
     #expect(try license.run("lint", "--kind", "auto").text.contains("missing-section"))
@@ -182,7 +182,7 @@ import Testing
     let ending = try project.run("lint", "--fix")
     #expect(ending.code == 3)
     #expect(ending.errors.contains("repaired content/a.md"))
-    #expect(ending.errors.contains("content/b.md': is read-only"))
+    #expect(ending.errors.contains("content/b.md': it is read-only"))
     #expect(try project.folder.text("content/b.md") == "# B\n\nText")
   }
 

@@ -72,7 +72,11 @@ struct Listing: Hashable, Sendable {
         help: "write the day as YYYY-MM-DD, or a time with its zone as 2026-02-01T00:00:00+09:00")
     }
     let effective = metadata.effectiveMoment
-    if effective == nil, metadata.unreadDates.isEmpty, !reported.contains(.missingEffectiveDate) {
+    // What has neither version nor date is reported as that.
+    let isReported =
+      reported.contains(.missingEffectiveDate)
+      || stated == nil && reported.contains(.missingVersion)
+    if effective == nil, metadata.unreadDates.isEmpty, !isReported {
       refuse(
         "there is no effective date", at: nil,
         help:

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let missingContact = Rule(
     id: .missingContact, group: .legal, severity: .warning, scope: .agreements,
-    summary: "Terms, a license agreement or a policy on data say nowhere whom to write to.",
+    summary: "Terms, a license agreement or a privacy policy do not say whom to contact.",
     rationale:
       "Who wants to ask, to object or to cancel has to find an address: a notice that cannot be "
       + "delivered is the first thing that a dispute is about. An address, a telephone number or a "
@@ -26,8 +26,9 @@ extension Rule {
       document.markup.text.count >= 1_500, !subject.showsAddress,
       !document.coveredMeanings.contains(.contact), !document.mentionedMeanings.contains(.contact)
     else { return }
+    let (name, _, does) = (DocumentKind(rawValue: kind) ?? document.kind).subject
     findings.report(
-      "\(kind) does not say whom to write to", at: nil,
+      "\(name) \(does) not say whom to contact", at: nil,
       help: "add an address, or " + subject.helpToState("contact: legal@example.org"))
   }
 

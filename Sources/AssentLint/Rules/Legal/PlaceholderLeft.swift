@@ -112,7 +112,7 @@ extension Rule {
     let isGenerated = subject.isForSiteGenerator
     return subject.prose.placeholders.compactMap { place in
       let text = subject.string(of: place)
-      if text.hasPrefix("{{"), isGenerated || isOfSite(text) { return nil }
+      if text.hasPrefix("{{"), isGenerated || isOfSiteGenerator(text) { return nil }
       let range = subject.bytes(of: place)
       // What was escaped is meant as it stands.
       if text.hasPrefix("{"), subject.isBehindBackslash(range) || range.count > place.count {
@@ -123,8 +123,9 @@ extension Rule {
     }
   }
 
-  /// Whether a tag is of the variables of Jekyll, `{{ site.email }}`.
-  private static func isOfSite(_ text: String) -> Bool {
+  /// Whether a tag is of the variables of Jekyll, `{{ site.email }}`, or of Hugo, `{{< contact >}}`.
+  static func isOfSiteGenerator(_ text: String) -> Bool {
+    guard text.hasPrefix("{{") else { return false }
     let name = text.drop { $0 == "{" || $0 == " " }
     return ["site.", "page.", "include.", "layout.", "%", "<"].contains { name.hasPrefix($0) }
   }

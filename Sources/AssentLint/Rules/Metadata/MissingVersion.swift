@@ -15,7 +15,10 @@ extension Rule {
       "# License\n\n**Last updated**: {{date}}\n",
       "---\nlanguage: hi\n---\n\n# शर्तें\n\nये शर्तें 7 दिसंबर 2025 से प्रभावी होंगी।\n",
     ],
-    rejects: ["# License\n\nText.\n"]
+    rejects: [
+      "# License\n\nText.\n",
+      "# License\n\n⟪```\nEffective: November 3, 2025\n```⟫\n\nText.\n",
+    ]
   ) { subject, findings in
     let metadata = subject.document.metadata
     guard metadata.versions.isEmpty else { return }
@@ -33,6 +36,12 @@ extension Rule {
     let isKnown =
       DateReader.readsMonths(of: language) && (language != "en" || subject.readsAsEnglish)
     guard isKnown || !subject.saysYear else { return }
+    if let code = subject.document.codeWithDate {
+      findings.report(
+        "the agreement states its date in code, where it is not read", at: code,
+        help: "write it as text, or " + subject.helpToState("effective: YYYY-MM-DD"))
+      return
+    }
     findings.report(
       "agreement states neither version nor date", at: nil,
       help: subject.helpToState("version: 1.0")

@@ -27,15 +27,39 @@ extension Rule {
     if !subject.requiredSections.allSatisfy(covered.contains) {
       covered.formUnion(subject.document.mentionedMeanings)
     }
+    let (name, has, _) = subject.document.kind.subject
     for meaning in subject.requiredSections where !covered.contains(meaning) {
       findings.report(
-        "\(subject.document.kind.rawValue) has no section on \(meaning.phrase)", at: nil,
+        "\(name) \(has) no section on \(meaning.phrase)", at: nil,
         help: "add one, or change 'profiles' in assent.yml")
     }
   }
 }
 
 extension SectionMeaning {
-  /// The words of the identifier, as a sentence has them: `governing law`.
-  var phrase: String { rawValue.replacing("-", with: " ") }
+  /// What a section is about, as a sentence has it: `governing law`, `what data is collected`.
+  var phrase: String {
+    switch self {
+    case .acceptance: "how it is accepted"
+    case .grant: "the rights that are granted"
+    case .thirdParty: "third-party software"
+    case .dataLicense: "the license of data"
+    case .dataCollected: "what data is collected"
+    case .dataUse: "what data is used for"
+    case .dataSharing: "who data is shared with"
+    case .dataRetention: "how long data is kept"
+    case .dataRights: "the rights of those whose data it is"
+    case .children: "children's data"
+    case .transfers: "transfers of data abroad"
+    case .userContent: "content from users"
+    case .changes: "changes to it"
+    case .contact: "whom to contact"
+    case .educationalUse: "use in education"
+    case .general: "general provisions"
+    case .definitions, .copyright, .restrictions, .attribution, .privacy, .cookies, .security,
+      .accounts, .payment, .conduct, .warranty, .liability, .indemnity, .termination, .governingLaw,
+      .disputes, .acknowledgments, .safety, .support, .updates:
+      rawValue.replacing("-", with: " ")
+    }
+  }
 }

@@ -20,6 +20,20 @@ extension Rule {
         Diagnostic.Note(
           "'\(document.plainText(of: top[0].node))' is the first",
           at: document.nodes[top[0].node].range)
-      ], help: "use level 2 for sections")
+      ], help: subject.helpForTopHeading(top.map(\.node)))
+  }
+}
+
+extension LintSubject {
+  /// Sections belong below one title; two languages belong into two files.
+  fileprivate func helpForTopHeading(_ tops: [Int]) -> String {
+    let markup = document.markup
+    let end = tops.count > 2 ? tops[2] : markup.nodes.count
+    guard let first = markup.language(ofNodes: tops[0]..<tops[1]),
+      let second = markup.language(ofNodes: tops[1]..<end), first != second
+    else { return "use level 2 for sections" }
+    let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    let stem = name.prefix { $0 != "." }
+    return "move each language to a file of its own, this one to '\(stem).\(second).md'"
   }
 }

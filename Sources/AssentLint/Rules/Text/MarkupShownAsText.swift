@@ -8,17 +8,24 @@ extension Rule {
     summary: "Signs of markup stand in the text, because they were not read as markup.",
     rationale:
       "Readers see the signs, and not what was meant: a link, bold text, a heading. Attributes in "
-      + "braces are of other dialects of Markdown.",
+      + "braces, boxes such as ':::note' and '> [!NOTE]', tags such as '{% include %}' and imports are of other "
+      + "dialects of Markdown.",
     accepts: [
       "**Bold** and [a link](https://example.org), 2 * 3, \\*\\*\\* and `{: .note}`\n",
-      "# Scope {of use}\n\nAT&T; src/\\*\\* and #1 of them\n", "{{ page.title }}\n",
+      "# Scope {of use}\n\nAT&T; src/\\*\\* and #1 of them\n",
+      "---\nlayout: page\n---\n\n{{ page.title }}\n",
+      "100 {%} of it; !!! and import of goods from \"Oak\"\n",
+      "> [!] Note\n\n:: and ::: between words\n",
       "---\nlayout: page\n---\n\nA note\n{: .note}\n",
     ],
     rejects: [
       "A note ⟪{: .note}⟫\n", "## Scope ⟪{#scope}⟫\n", "This ⟪**⟫is bold.\n",
       "See [the terms⟪](⟫https://example.org/a b.\n", "[the terms⟪](/terms⟫ of use\n",
       "⟪Fees &amp;nbsp; are due.⟫\n",
-      "⟪##⟫Scope of use\n\nText.\n",
+      "⟪##⟫Scope of use\n\nText.\n", "Of ⟪{{ page.title }}⟫ and ⟪{% include contact.html %}⟫.\n",
+      "⟪{{< contact >}}⟫ ⟪{{% contact %}}⟫\n", "⟪!!! note \"Fees\"⟫\n    They are due.\n",
+      "⟪:::note⟫\n\nFees are due.\n\n:::\n", "> ⟪[!WARNING]⟫\n> Fees are due.\n",
+      "⟪import Fees from \"./fees.mdx\"⟫\n\nText.\n",
     ]
   ) { subject, findings in
     for place in subject.prose.shownMarkup {
@@ -29,6 +36,20 @@ extension Rule {
       if text == "**" ? subject.isEscaped(range) : subject.isBehindBackslash(range) { continue }
       findings.report(
         "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)
+    }
+    for place in subject.prose.placeholders {
+      let text = subject.string(of: place)
+      guard Rule.isOfSiteGenerator(text), !subject.isForSiteGenerator else { continue }
+      let range = subject.bytes(of: place)
+      guard !subject.isBehindBackslash(range), range.count == place.count else { continue }
+      findings.report(
+        "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)
+    }
+    for place in subject.foreignBlocks {
+      let text = String(decoding: subject.source.bytes[place], as: UTF8.self)
+      findings.report(
+        "'\(text)' is shown as it stands", atBytes: place,
+        help: "remove it; it belongs to another dialect of Markdown")
     }
     for place in subject.headingsWithoutSpace {
       let text = subject.string(of: place)
@@ -43,6 +64,8 @@ extension Rule {
     case "*": "close it, or write a space beside it where words touch"
     case "]": "write '[text](address)', the address without spaces"
     case "&": "write the character itself"
+    case "{" where text.hasPrefix("{{") || text.hasPrefix("{%"):
+      "write what it stands for; nothing replaces it"
     default: "remove it; Markdown has no attributes"
     }
   }

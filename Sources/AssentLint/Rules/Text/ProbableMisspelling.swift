@@ -51,7 +51,7 @@ extension Rule {
       case .near(let right):
         findings.report(
           "'\(text)' is probably misspelled", atBytes: place(),
-          help: "'\(right)' is written with other letters", cause: text)
+          help: "is '\(right)' meant?", cause: text)
       case .elsewhere(let right, let count):
         findings.report(
           "'\(text)' is probably misspelled: '\(right)' stands in \(count) places",

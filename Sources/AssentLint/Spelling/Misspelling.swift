@@ -170,13 +170,13 @@ extension SpellingTable.Entry {
       || Self.conjunctions.contains(table.words[place - 1].hash)
   }
 
-  private static let you = WordTable.hash("you")
+  private static let you = WordHash.of("you")
   /// Words behind which `you` begins a clause, as it does at the beginning of a sentence.
   private static let conjunctions = Set(
     [
       "if", "when", "that", "as", "because", "unless", "until", "once", "where", "which", "since",
       "while", "whether", "and", "or", "what", "who",
-    ].map { WordTable.hash($0) })
+    ].map { WordHash.of($0) })
 
   /// The words of the misspelling, as far as they stand in one run of text.
   fileprivate func place(in table: WordTable, at index: Int) -> ProseScan.Place {

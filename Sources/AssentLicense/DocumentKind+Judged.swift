@@ -37,7 +37,7 @@ extension DocumentKind {
     let named = KindWords.kind(named: Array(name.prefix { $0 != "." }.utf8))
     let titled = named == nil ? KindWords.kind(ofTitle: text) : nil
     guard let kind = named ?? titled else { return nil }
-    let words = KindWords.Count(text)
+    let words = KindWords.Count(text, most: 8_192, tellsKind: false)
     return named != nil && words.mayBeLegal || words.isLegal ? kind : nil
   }
 

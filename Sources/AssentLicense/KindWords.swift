@@ -52,9 +52,11 @@ enum KindWords {
     /// Whether the text is of a program and no prose.
     let isCode: Bool
 
-    /// Reads the first 24 KiB.
-    init(_ text: [UInt8]) {
-      let part = 0..<min(text.count, 24_576)
+    /// - Parameters:
+    ///   - most: how many bytes are read.
+    ///   - tellsKind: whether the words of each kind are counted, too.
+    init(_ text: [UInt8], most: Int = 24_576, tellsKind: Bool = true) {
+      let part = 0..<min(text.count, most)
       let folded = FoldedText(text, part).bytes
       words = max(1, folded.count / 6)
       let braces = text[part].count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "`") }
@@ -62,6 +64,7 @@ enum KindWords {
       var legal = 0
       KindWords.legal.forEachMatch(in: folded) { _, _ in legal += 1 }
       self.legal = legal
+      guard tellsKind else { return }
       var byKind: [DocumentKind: Int] = [:]
       KindWords.signs.forEachMatch(in: folded) { kind, _ in byKind[kind, default: 0] += 1 }
       self.byKind = byKind

@@ -1,4 +1,4 @@
-import AssentDiagnostics
+import CCMark
 
 /// What cmark strips of the lines of a paragraph before it counts their columns.
 ///
@@ -28,6 +28,8 @@ struct StrippedLines {
     if starts.isEmpty { starts = Self.starts(source) }
     guard line > 0, line <= starts.count else { return 0 }
     let start = Int(starts[Int(line) - 1])
+    // Most lines begin with a word, in no container.
+    if containers.isEmpty, start < source.count, source[start] > UInt8(ascii: " ") { return 0 }
     var (index, column) = (start, 0)
     for container in containers {
       let (text, indent) = indentation(from: index, column)
@@ -81,9 +83,10 @@ struct StrippedLines {
     var starts: [Int32] = [0]
     starts.reserveCapacity(source.count / 48 + 4)
     var index = 0
-    if source.firstOffset(of: carriage, from: 0) == nil {
-      while let end = source.firstOffset(of: feed, from: index) {
-        index = end + 1
+    guard let base = source.baseAddress else { return starts }
+    if memchr(base, Int32(carriage), source.count) == nil {
+      while let end = memchr(base + index, Int32(feed), source.count - index) {
+        index = UnsafeRawPointer(base).distance(to: end) + 1
         starts.append(Int32(truncatingIfNeeded: index))
       }
       return starts

@@ -13,11 +13,13 @@ struct TreeCopy {
   private var alignments: [Node.Alignment] = []
   private var column = 0
   private var lines: StrippedLines
-  /// The paragraph or heading whose words are being copied: its first line, 0 for none; the columns that
-  /// cmark adds to those of its lines; and what it stands in, once that is asked.
-  private var block: (line: Int32, offset: Int32, containers: [StrippedLines.Container]?) = (
-    0, 0, nil
-  )
+  /// The paragraph or heading whose words are being copied: its first line, and the columns that
+  /// cmark adds to those of its lines.
+  private var block: (line: Int32, offset: Int32) = (.max, 0)
+  /// What it stands in, once that is asked.
+  private var containers: [StrippedLines.Container]?
+  /// The line that ``shift(ofLine:_:)`` was asked for last, and its answer.
+  private var shift: (line: Int32, count: Int32) = (0, 0)
 
   /// - Parameters:
   ///   - lineOffset: the number of lines in the file before the parsed text.
@@ -127,27 +129,28 @@ struct TreeCopy {
       Node(
         kind: kind, end: 0, parent: parent, literal: literal, startLine: 0, startColumn: 0,
         endLine: 0, endColumn: 0))
-    if type & Self.typeBits != Self.inlineBits {
+    let isInline = type & Self.typeBits == Self.inlineBits
+    if !isInline {
       let hasWords =
         type == CMARK_NODE_PARAGRAPH.rawValue || type == CMARK_NODE_HEADING.rawValue
       block = (
-        hasWords ? node.pointee.start_line : 0,
-        node.pointee.start_column - 1 + node.pointee.internal_offset, nil
+        hasWords ? node.pointee.start_line : .max,
+        node.pointee.start_column - 1 + node.pointee.internal_offset
       )
+      if shift.line != 0 { (shift.line, containers) = (0, nil) }
     }
-    place(node, at: nodes.count - 1)
+    place(node, at: nodes.count - 1, isInline: isInline)
   }
 
-  /// The column of an inline in its line, which counts from 1; cmark counts what it left of the line.
-  private mutating func column(
-    _ column: Int32, ofLine line: Int32, _ node: UnsafeMutablePointer<cmark_node>
+  /// What is added to the columns that cmark gives in a line after the first of the block.
+  private mutating func shift(
+    ofLine line: Int32, _ node: UnsafeMutablePointer<cmark_node>
   ) -> Int32 {
-    guard UInt32(node.pointee.type) & Self.typeBits == Self.inlineBits, block.line > 0,
-      line > block.line
-    else { return column }
-    let containers = block.containers ?? Self.containers(of: node)
-    block.containers = containers
-    return column - block.offset + lines.count(ofLine: line, in: containers)
+    if line == shift.line { return shift.count }
+    let containers = containers ?? Self.containers(of: node)
+    self.containers = containers
+    shift = (line, lines.count(ofLine: line, in: containers) - block.offset)
+    return shift.count
   }
 
   /// What a node stands in, the outermost first.
@@ -171,7 +174,9 @@ struct TreeCopy {
   }
 
   /// Sets the position of a node, mended where cmark gives none or one that cannot be.
-  private mutating func place(_ node: UnsafeMutablePointer<cmark_node>, at index: Int) {
+  private mutating func place(
+    _ node: UnsafeMutablePointer<cmark_node>, at index: Int, isInline: Bool
+  ) {
     let parent = Int(nodes[index].parent)
     guard node.pointee.start_line > 0 else {
       // cmark gives autolinks and their text no position; the parent's range stands in.
@@ -184,11 +189,19 @@ struct TreeCopy {
       return
     }
     let startLine = node.pointee.start_line + lineOffset
-    let startColumn = max(
-      column(node.pointee.start_column, ofLine: node.pointee.start_line, node), 1)
+    var startColumn = max(node.pointee.start_column, 1)
     // A list can end at column 0 of the line after it; an empty range keeps it in order.
     var endLine = max(node.pointee.end_line + lineOffset, startLine)
-    var endColumn = column(node.pointee.end_column, ofLine: node.pointee.end_line, node) + 1
+    var endColumn = node.pointee.end_column + 1
+    if isInline, node.pointee.end_line > block.line {
+      let count = shift(ofLine: node.pointee.end_line, node)
+      endColumn += count
+      if node.pointee.start_line == node.pointee.end_line {
+        startColumn = max(startColumn + count, 1)
+      } else if node.pointee.start_line > block.line {
+        startColumn = max(startColumn + shift(ofLine: node.pointee.start_line, node), 1)
+      }
+    }
     if endLine == startLine, endColumn < startColumn { endColumn = startColumn }
     if endColumn < 1 { endColumn = 1 }
     if index == 0 {

@@ -33,7 +33,8 @@ struct EffectiveMomentTests {
   }
 
   @Test(arguments: [
-    ("2026-02-01T00:00", "is not an exact time"), ("2026-02-01 09:00:00", "is not an exact time"),
+    ("2026-02-01T00:00", "has no seconds and no zone"), ("2026-02-01T00:00Z", "has no seconds"),
+    ("2026-02-01T00:00+09:00", "has no seconds"), ("2026-02-01 09:00:00", "is not an exact time"),
     ("2026-02-01T00:00:00", "has no zone"),
   ])
   func `a time without its zone is no moment`(written: String, fault: String) {

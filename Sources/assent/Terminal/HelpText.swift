@@ -3,22 +3,22 @@ enum HelpText {
   /// What a command does, then the examples and what each is for: beside it, in a column that leaves room
   /// for words within 80, and below it where the example itself is longer.
   static func discussion(_ text: String, examples: [(line: String, what: String)]) -> String {
-    let commands = examples.map { "  assent " + $0.line }
-    let column = (commands.map(\.count).filter { $0 < 48 }.max() ?? 0) + 3
-    let lines = zip(commands, examples).flatMap { command, example in
-      let isBeside = command.count < column
-      let indent = String(repeating: " ", count: isBeside ? column : 6)
-      let words = FlowedText.text(example.what, in: columns80 - indent.count, hang: 0)
-        .split(separator: "\n").map(String.init)
-      guard isBeside, let first = words.first else { return [command] + words.map { indent + $0 } }
-      let padding = String(repeating: " ", count: column - command.count)
-      return [command + padding + first] + words.dropFirst().map { indent + $0 }
+    // Help is put together for every command, also where none is shown: bytes, which are letters here.
+    let column = (examples.map(\.line.utf8.count).filter { $0 < 39 }.max() ?? 0) + 12
+    let lines = examples.map { line, what in
+      let isBeside = line.utf8.count < column - 9
+      let indent = isBeside ? column : 6
+      let words =
+        indent + what.utf8.count <= 80
+        ? what
+        : FlowedText.text(what, in: 80 - indent).replacing(
+          "\n", with: "\n" + String(repeating: " ", count: indent))
+      let space = isBeside ? indent - 9 - line.utf8.count : indent
+      return "  assent " + line + (isBeside ? "" : "\n") + String(repeating: " ", count: space)
+        + words
     }
     return (text.isEmpty ? "" : text + "\n\n") + "EXAMPLES:\n" + lines.joined(separator: "\n")
   }
-
-  /// What a terminal shows at least, as a rule.
-  private static let columns80 = 80
 
   /// The help of a command without the parser's own `--version`, where the command has one itself.
   static func shown(_ help: String) -> String {

@@ -86,7 +86,7 @@ struct DecisionCase: Sendable, CustomTestStringConvertible {
     DecisionCase("days of grace count from the release", "allowed 1.0 until 2025-07-24T00:00:00Z") {
       $0.accept("1.0")
       $0.document.releases[1].published = moment("2025-07-10").day
-      $0.now = moment("2025-07-20")
+      ($0.now, $0.generated) = (moment("2025-07-20"), moment("2025-07-10"))
     },
     DecisionCase("no grace without an acceptance", "ask first") { $0.now = moment("2026-06-10") },
     DecisionCase("grace for ever", "allowed 1.1 until 9999-12-31T00:00:00Z") {

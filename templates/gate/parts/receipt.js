@@ -101,12 +101,11 @@ const textsOf = async ({ memory }, opened, { textDigest, document, version, loca
 // Keeps what a receipt needs of a record that is about to be made: the screen, and each file once, by
 // its digest. The record stands without it; whether all of it is kept is told.
 const keepEvidence = async ({ memory }, shown, texts) => {
-  const isShown = keep(memory, `screen:${shown.digest}`, shown.json);
+  let isKept = keep(memory, `screen:${shown.digest}`, shown.json);
   const { text: files, manifest } = await texts ?? {};
   if (!files) return false;
-  const kept = [isShown, keep(memory, `manifest:${await sha256(utf8(manifest.bytes))}`, manifest)];
-  for (const file of Object.values(files)) kept.push(keep(memory, `file:${await sha256(utf8(file))}`, file));
-  return !kept.includes(false);
+  for (const file of Object.values(files)) isKept = keep(memory, `file:${await sha256(utf8(file))}`, file) && isKept;
+  return keep(memory, `manifest:${await sha256(utf8(manifest.bytes))}`, manifest) && isKept;
 };
 
 // The receipt of a record of the person, as `assent gate verify` takes it.

@@ -19,12 +19,11 @@ PROGRAM := $(SCRATCH)/release/assent
 # Sources/CICUStub leaves out what it would carry of ICU's data. Nothing in it catches exceptions, so that the tables by
 # which a stack is unwound go with the symbols. Generic types are put together by calls, not by
 # their names: the runtime reads all conformances of the program, half a million instructions, for each name.
-# A section a function lets the linker leave out what nobody calls, and put together what short processes run.
+# A section a function lets the linker leave out what nobody calls.
 ifeq ($(shell uname -s),Linux)
 STATIC := --static-swift-stdlib -Xswiftc -static-executable -Xcc -DASSENT_STATIC \
 	-Xcc -ffile-prefix-map=$(CURDIR)/= -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)/= \
-	-Xlinker --icf=safe -Xlinker --section-ordering-file=$(CURDIR)/packaging/functions.order \
-	-Xcc -ffunction-sections -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker --icf=safe -Xcc -ffunction-sections -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 STRIP := strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id \
 	--remove-section=.eh_frame --remove-section=.eh_frame_hdr
@@ -32,7 +31,7 @@ else
 STRIP := true
 endif
 
-.PHONY: help libraries release order dist site test test-long check-format format record bench clean
+.PHONY: help libraries release dist site test test-long check-format format record bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/\1\t\2/' | expand -t 14
@@ -45,13 +44,8 @@ site: release ## build the program and publish content/ into Output/
 # Debug information would be stripped, and takes a fifteenth of the compiler's time.
 release: libraries ## build the program, static, for use
 	ASSENT_ONLY_PROGRAM=1 swift build -c release --scratch-path $(SCRATCH) -debug-info-format none \
-	  $(STATIC) $(MAP) --product assent
+	  $(STATIC) --product assent
 	$(STRIP) $(PROGRAM)
-
-order: STRIP := true
-order: MAP := -Xlinker -Map=$(SCRATCH)/program.map
-order: release ## find out anew which functions short processes run, so that the linker puts them together
-	bench/order $(PROGRAM) $(SCRATCH)/program.map
 
 dist: release ## pack the program into dist/: archive, Debian package, sums; and check them
 	packaging/dist $(PROGRAM) dist

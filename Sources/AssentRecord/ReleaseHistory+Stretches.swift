@@ -23,7 +23,7 @@ package struct ReleaseStretch: Hashable, Sendable {
 
   /// Days of grace.
   package struct Grace: Hashable, Sendable {
-    /// The last version that asked for less than the one in force.
+    /// The last version that people could accept and that asked for less than the one in force.
     package var former: Manifest.Version
     package var end: Manifest.Timestamp
   }
@@ -63,14 +63,16 @@ extension ReleaseHistory {
   private func grace(beside holder: Version, at now: Manifest.Timestamp) -> ReleaseStretch.Grace? {
     let revision = holder.release.revision
     guard let place = index(of: holder.version),
-      let former = versions[..<place].lastIndex(where: { $0.release.revision < revision }),
-      let term = Manifest.ReleaseTerm.grace(
+      let former = versions[..<place].lastIndex(where: {
+        $0.release.revision < revision && $0.tookEffect(by: now)
+      }),
+      let end = Manifest.ReleaseTerm.graceEnd(
         after: versions[former].release.revision,
         versions[(former + 1)...place].lazy.filter {
           $0.supersededBy == nil && !$0.isWithdrawn(at: now)
         }.map(\.term), at: now)
     else { return nil }
-    return ReleaseStretch.Grace(former: versions[former].version, end: term.graceEnd)
+    return ReleaseStretch.Grace(former: versions[former].version, end: end)
   }
 
   /// What a version is at a moment; `nil` for one that there is not.

@@ -61,9 +61,14 @@ package struct ReleaseHistory: Hashable, Sendable {
       withdrawal.map { Manifest.Timestamp(startOf: $0.at) <= now } ?? false
     }
 
+    /// Whether it took effect by a moment, whatever became of it since.
+    package func tookEffect(by now: Manifest.Timestamp) -> Bool {
+      supersededBy == nil && start.timestamp <= now && !isWithdrawn(at: start.timestamp)
+    }
+
     /// Whether it can be in force at a moment, unless a later one is.
     fileprivate func holds(at now: Manifest.Timestamp) -> Bool {
-      supersededBy == nil && start.timestamp <= now && !isWithdrawn(at: now)
+      tookEffect(by: now) && !isWithdrawn(at: now)
     }
   }
 

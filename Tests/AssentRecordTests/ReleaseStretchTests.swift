@@ -64,6 +64,15 @@ import Testing
     #expect(try Self.day("2025-03-02", first, second, third) == ["1.2, 1.1 until 2025-03-31"])
     #expect(
       try Self.day("2025-03-06", first, second, third, slip) == ["1.2.1, 1.1 until 2025-03-31"])
+    // What never took effect nobody could accept.
+    let other = try LedgerSamples.event(
+      "1.1", at: "2025-01-20", .superseded(with: try LedgerSamples.version("1.2"), reason: ""))
+    let early = try Self.released("1.1", at: "2025-01-10", effective: "2025-02-10", revision: 2)
+    let gone = try LedgerSamples.event("1.1", at: "2025-01-20", .withdrawn(reason: "Wrong."))
+    for end in [other, gone] {
+      #expect(
+        try Self.day("2025-03-02", first, early, third, end) == ["1.2, 1.0 until 2025-03-31"])
+    }
   }
 
   @Test func `a day in which nothing changes is one stretch`() throws {

@@ -35,7 +35,7 @@ struct ReleaseTimeline {
   /// over.
   func grace(after accepted: Int, until place: Int) -> Manifest.Timestamp? {
     let later = (accepted + 1...place).filter { isOffered(releases[$0]) }.map(term)
-    return Manifest.ReleaseTerm.grace(after: releases[accepted].revision, later, at: now)?.graceEnd
+    return Manifest.ReleaseTerm.graceEnd(after: releases[accepted].revision, later, at: now)
   }
 
   private func term(of index: Int) -> Manifest.ReleaseTerm {

@@ -52,23 +52,20 @@ extension Manifest {
       return Moment(day.description + start.description.dropFirst(10))
     }
 
-    /// Which of the releases after an accepted one ends its days first; `nil` where they are over.
+    /// Until when an acceptance counts beside the releases that came after it; `nil` where that is over.
     ///
     /// The shortest grace counts, so that a new version does not prolong the time for the one before.
     ///
     /// - Parameters:
     ///   - revision: of what was accepted.
     ///   - later: the releases after it until the one in force, without those that were taken back.
-    package static func grace(
+    package static func graceEnd(
       after revision: Int, _ later: some Sequence<ReleaseTerm>, at now: Timestamp
-    ) -> ReleaseTerm? {
+    ) -> Timestamp? {
       let asking = later.filter {
         !$0.isEditorial && $0.revision > revision && $0.start.timestamp <= now
       }
-      guard let first = asking.min(by: { $0.graceEnd < $1.graceEnd }), first.graceEnd > now else {
-        return nil
-      }
-      return first
+      return asking.map(\.graceEnd).min().flatMap { $0 > now ? $0 : nil }
     }
   }
 }

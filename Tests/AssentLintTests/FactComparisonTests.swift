@@ -122,4 +122,12 @@ import Testing
     #expect(Self.found("# Start\n\nMade by \(other)\n", license) == [.companyNameDrift], "\(other)")
     #expect(Self.found("# Start\n\nMade by \(other) and \(own)\n", license) == [])
   }
+
+  @Test func `a company that is only mentioned is no fact`() {
+    let text = "# License\n\nPayments are handled by Example Works, Inc. for your card.\n"
+    let other = "# Start\n\nHosted by Example Works LLC\n"
+    #expect(Self.found(other, ["license.md": text]) == [])
+    let stated = "# License\n\nThis is offered by Example Works, Inc. (\"we\").\n"
+    #expect(Self.found(other, ["license.md": stated]) == [.companyNameDrift])
+  }
 }

@@ -62,7 +62,9 @@ package struct FactSheet: Sendable {
     if kind == .license, let spdx = metadata.spdx {
       settled[.license] = (spdx.value, spdx.range)
     }
-    if let licensor = metadata.licensor, let name = CompanyForms.name(licensor.value) {
+    if let licensor = metadata.licensor, licensor.isStated,
+      let name = CompanyForms.name(licensor.value)
+    {
       company = (name, licensor.value, licensor.range)
     }
     counts = Self.counts(of: document)

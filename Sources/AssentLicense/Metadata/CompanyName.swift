@@ -314,6 +314,11 @@ struct CompanyName {
     var index = end - 1
     while index > first {
       defer { index -= 1 }
+      // `。` takes no space behind it.
+      if bytes[index] == 0x82, index > first + 1, bytes[index - 2] == 0xE3, bytes[index - 1] == 0x80
+      {
+        return index + 1
+      }
       guard isASCIISpace(bytes[index]) else { continue }
       if bytes[index] == 0x0A, bytes[index - 1] == 0x0A { return index + 1 }
       guard ".!?".utf8.contains(bytes[index - 1]) else { continue }

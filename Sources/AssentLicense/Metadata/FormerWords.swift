@@ -25,11 +25,7 @@ struct FormerWords {
   /// Whether the sentence that goes on to `end` is about a former text, by one of its first words: `we replace the
   /// previous version` is about this one.
   func open(_ bytes: [UInt8], _ range: Range<Int>, to end: Int) -> Bool {
-    var start = range.lowerBound
-    for index in range.lowerBound..<max(range.lowerBound, end - 1)
-    where Array(".!?".utf8).contains(bytes[index]) && isASCIISpace(bytes[index + 1]) {
-      start = index + 1
-    }
+    let start = CompanyName.sentenceStart(before: end, in: bytes, from: range.lowerBound)
     var words = 0
     var close = start
     while close < end, close - start < 60 {

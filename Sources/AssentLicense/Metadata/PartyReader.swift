@@ -257,9 +257,9 @@ struct PartyReader {
   /// Whether the sentence that goes on behind `range` speaks of what others do for the author:
   /// `Hosting is provided by Elm GmbH`.
   private func isOfOthers(_ range: Range<Int>) -> Bool {
-    let stops = [". ", "! ", "? ", ".\n", "。"]
-    let start = stops.compactMap { bytes.lastOffset(behind: $0, in: range) }.max()
-    let words = FoldedText(bytes, (start ?? range.lowerBound)..<range.upperBound).bytes
+    let start = CompanyName.sentenceStart(
+      before: range.upperBound, in: bytes, from: range.lowerBound)
+    let words = FoldedText(bytes, start..<range.upperBound).bytes
     var isOfOthers = false
     PartyWords.services.forEachMatch(in: words) { _, _ in isOfOthers = true }
     return isOfOthers
@@ -310,18 +310,5 @@ struct PartyReader {
       bytes[close] == UInt8(ascii: "]")
     else { return nil }
     return open..<close + 1
-  }
-}
-
-extension [UInt8] {
-  /// Where the text behind the last `mark` of a range begins.
-  fileprivate func lastOffset(behind mark: String, in range: Range<Int>) -> Int? {
-    let wanted = Array(mark.utf8)
-    var index = range.upperBound - wanted.count
-    while index >= range.lowerBound {
-      if self[index...].starts(with: wanted) { return index + wanted.count }
-      index -= 1
-    }
-    return nil
   }
 }

@@ -12,7 +12,7 @@ extension OriginalText {
       let original = originals.source(translatedAt: name)
     else { return nil }
     let document = LegalDocument(
-      interpreting: Document(parsing: original.source), path: original.path, parts: .parties)
+      interpreting: Document(parsing: original.source), path: original.path, parts: .none)
     self.init(language: document.language, path: original.path)
   }
 }

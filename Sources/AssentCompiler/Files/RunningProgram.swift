@@ -1,3 +1,4 @@
+import AssentManifest
 import Crypto
 
 #if canImport(Glibc)
@@ -29,8 +30,6 @@ package enum RunningProgram {
       if count == 0 { break }
       hash.update(data: buffer[..<count])
     }
-    let digits = Array("0123456789abcdef".utf8)
-    let text = hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+    return String(Manifest.Digest(sha256: hash.finalize()).hexadecimal)
   }
 }

@@ -46,10 +46,6 @@ enum Fingerprint {
       hash.update(data: Array(bytes))
     }
 
-    var digest: String {
-      let digits = Array("0123456789abcdef".utf8)
-      let text = hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-      return String(decoding: text, as: UTF8.self)
-    }
+    var digest: String { String(Manifest.Digest(sha256: hash.finalize()).hexadecimal) }
   }
 }

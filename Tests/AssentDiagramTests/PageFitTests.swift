@@ -133,12 +133,12 @@ import Testing
       let (from, to) = (part(of: edge.from), part(of: edge.to))
       if from == to { continue }
       let names = [edge.from, edge.to].map { $0.dropLast() + " number " + $0.suffix(1) }
-      #expect(signs.contains { $0 == (from, "to part \(to): \(names[1])") })
-      #expect(signs.contains { $0 == (to, "from part \(from): \(names[0])") })
+      #expect(signs.contains { $0 == (from, "→ \(to): \(names[1])") })
+      #expect(signs.contains { $0 == (to, "← \(from): \(names[0])") })
     }
   }
 
-  @Test(arguments: [("---", ""), ("<-->", ""), ("-.->", "to "), ("--o", "to ")])
+  @Test(arguments: [("---", "— "), ("<-->", "↔ "), ("-.->", "→ "), ("--o", "→ ")])
   func `the sign of a line says which way it leads, and its stub looks as it does`(
     _ arrow: String, _ way: String
   ) throws {
@@ -152,7 +152,7 @@ import Testing
     #expect(cut.arrowTail == whole.arrowTail)
     #expect(
       signs(it).contains {
-        $0.words.hasPrefix(way + "part ") && $0.words.hasSuffix("After number 9")
+        $0.words.hasPrefix(way) && $0.words.hasSuffix("After number 9")
       })
     let other = it.graph.edges.filter { $0.to == "After9" && $0.from.hasPrefix("\n") }
     #expect(other.contains { $0.style == whole.style && $0.arrow == whole.arrow })
@@ -170,12 +170,12 @@ import Testing
     for (index, titles) in titles {
       let name = it.graph.groups[index].title.joined(separator: " ")
       #expect(titles.first == name)
-      #expect(titles.dropFirst().allSatisfy { $0 == name + " (continued)" })
+      #expect(titles.dropFirst().allSatisfy { $0 == name + " …" })
     }
     let document = SVGDocument(prefix: "d", title: "t", description: "d", isStandalone: false)
     let svg = document.svg(FlowScene(it.graph, it.placed, prefix: "d").scene())
     for number in 1...it.placed.parts.count {
-      #expect(svg.contains(">Part \(number) of \(it.placed.parts.count)<"))
+      #expect(svg.contains(">\(number)/\(it.placed.parts.count)<"))
     }
   }
 

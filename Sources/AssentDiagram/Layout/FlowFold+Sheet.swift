@@ -24,6 +24,8 @@ extension FlowFold {
   struct Wording: Sendable {
     /// Whether all lines of a kind that leave a node are one, with their labels before the names.
     let isCompact: Bool
+    /// What says that a name goes on: of a frame that began in another part, and of one that is shortened.
+    var ellipsis = "…"
     let words: @Sendable (Remote) -> String
   }
 
@@ -55,7 +57,7 @@ extension FlowFold {
     let seen = numbers(of: parts)
     for (index, group) in kept.groups.enumerated()
     where elements[group.id].map({ seen[$0] > 0 }) ?? false {
-      sheet.graph.groups[index].title = [(group.title + ["(continued)"]).joined(separator: " ")]
+      sheet.graph.groups[index].title = [(group.title + [wording.ellipsis]).joined(separator: " ")]
     }
     let cuts = ends.indices.map { cut($0, isKept, seen, wording) }
     var members: [Cut: [Int]] = [:]

@@ -54,15 +54,17 @@ struct PageFold {
   /// Has the width of the number of a part, which is not known before all are.
   private static let number: Character = "\u{2007}"
 
+  // Signs and numbers: a picture has no words of its own, as nobody says which language it is in.
   private static let wording = FlowFold.Wording(isCompact: false) { remote in
     let way =
       switch remote.way {
-      case .to: "to\u{A0}"
-      case .from: "from\u{A0}"
-      case .both, .none: ""
+      case .to: "→"
+      case .from: "←"
+      case .both: "↔"
+      case .none: "—"
       }
     let name = FlowFold.shortened(remote.name).filter { $0 != number }
-    return "\(way)part\u{A0}\(number): \(name)"
+    return "\(way)\u{A0}\(number): \(name)"
   }
 
   /// A part with the numbers of its nodes, edges and groups in the whole, which gets what stands in.

@@ -31,7 +31,7 @@ struct FlowScene {
     let path = placed.parts.dropFirst().map { "M0 \($0)h\(placed.width)" }.joined()
     let names = placed.parts.enumerated().map { number, y in
       Scene.Element.lines(
-        ["Part \(number + 1) of \(placed.parts.count)"], .init(x: 0, y: y + 16), step: 0)
+        ["\(number + 1)/\(placed.parts.count)"], .init(x: 0, y: y + 16), step: 0)
     }
     return [
       .sole([.role(.division), .set("stroke-opacity", ".4")], path: path),

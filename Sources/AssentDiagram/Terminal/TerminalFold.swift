@@ -42,9 +42,10 @@ struct TerminalFold {
   private func attempts(
     _ part: [Int], after before: [FlowFold.Part], parts: [Int] = []
   ) -> TerminalAttempts {
-    let wording = FlowFold.Wording(isCompact: true) { remote in
+    let ellipsis = isASCII ? "..." : "…"
+    let wording = FlowFold.Wording(isCompact: true, ellipsis: ellipsis) { remote in
       let label = remote.label.isEmpty ? "" : "\(remote.label): "
-      let name = FlowFold.shortened(remote.name, isASCII ? "..." : "…")
+      let name = FlowFold.shortened(remote.name, ellipsis)
       let number = parts.isEmpty ? 99 : parts[remote.element]
       return sign(remote.way) + label + "\(name) (part\u{A0}\(number))"
     }
@@ -55,7 +56,7 @@ struct TerminalFold {
   private func sign(_ way: FlowFold.Remote.Way) -> String {
     switch way {
     case .to: isASCII ? "> " : "→ "
-    case .from: "from\u{A0}"
+    case .from: isASCII ? "< " : "← "
     case .both: isASCII ? "<> " : "↔ "
     case .none: isASCII ? "- " : "— "
     }
@@ -66,6 +67,6 @@ struct TerminalFold {
 
   /// Whether a line of a node that stands in for others is the first of an entry.
   static func beginsStub(_ line: String) -> Bool {
-    ["→ ", "> ", "from\u{A0}", "↔ ", "<> ", "— ", "- "].contains(where: line.hasPrefix)
+    ["→ ", "> ", "← ", "< ", "↔ ", "<> ", "— ", "- "].contains(where: line.hasPrefix)
   }
 }

@@ -159,62 +159,17 @@ struct AmendedText {
   private mutating func edit(_ index: Int) {
     let clause = parts[index].old
     guard !retold.contains(clause) else { return }
-    let paragraphs = parts[index].paragraphs
-    let whole = paragraphs.map { $0 + "\n" }.joined()
-    let quoted = QuotedText(whole)
-    var starts: [Int] = []
-    var offset = 0
-    for paragraph in paragraphs {
-      starts.append(offset)
-      offset += paragraph.unicodeScalars.count + 1
-    }
-    var edits: [(range: Range<Int>, new: String)] = []
-    var replaced: [Int: [String]] = [:]
-    var inserted: [Int: [String]] = [:]
-    func range(_ quotation: Quotation) -> Range<Int> {
-      let at = quoted.offsets(of: quotation.text)[(quotation.occurrence ?? 1) - 1]
-      return at..<at + quotation.text.unicodeScalars.count
-    }
-    func paragraph(_ opening: Quotation) -> Int {
-      let alike = quoted.offsets(of: opening.text).filter(starts.contains)
-      return starts.firstIndex(of: alike[(opening.occurrence ?? 1) - 1]) ?? 0
-    }
-    for provision in self.edits[clause] ?? [] {
-      switch provision {
-      case .words(let change, _):
-        if let old = change.old {
-          edits.append((range(old), change.new))
-        } else if let anchor = change.anchor {
-          let at = change.isBefore ? range(anchor).lowerBound : range(anchor).upperBound
-          edits.append((at..<at, change.new))
-        }
-      case .paragraph(let opening, let new, _): replaced[paragraph(opening)] = new
-      case .insertion(let new, let after, _):
-        inserted[after.map(paragraph) ?? 0, default: []] += new
-      case .heading(_, let new): replaced[0] = [new]
-      default: break
-      }
-    }
+    var text = EditedParagraphs(parts[index].paragraphs)
+    for provision in edits[clause] ?? [] { text.apply(provision, heading: 0, opening: 0) }
     if let clause, let from = old.clauses[clause].number, let to = numbers[clause],
-      replaced[0] == nil, let at = quoted.offsets(of: from).first
+      text.replaced[0] == nil, let at = text.quoted.offsets(of: from).first
     {
-      let range = at..<at + from.unicodeScalars.count
       // Where words around it are replaced they have the new one.
-      if !edits.contains(where: { $0.range.overlaps(range) }) { edits.append((range, to)) }
+      text.edit(at..<at + from.unicodeScalars.count, to)
     }
-    edits += mentions(in: clause, quoted).filter { mention in
-      !edits.contains {
-        $0.range.overlaps(mention.range) || $0.range.contains(mention.range.lowerBound)
-      }
-    }
-    var scalars = Array(whole.unicodeScalars)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      scalars.replaceSubrange(edit.range, with: edit.new.unicodeScalars)
-    }
-    let lines = String(String.UnicodeScalarView(scalars))
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    parts[index].paragraphs = paragraphs.indices.flatMap { place in
-      (replaced[place] ?? [lines[place]]) + (inserted[place] ?? [])
+    for mention in mentions(in: clause, text.quoted) { text.edit(mention.range, mention.new) }
+    parts[index].paragraphs = zip(text.made.indices, text.made).flatMap { place, words in
+      words + (text.inserted[place] ?? [])
     }
   }
 

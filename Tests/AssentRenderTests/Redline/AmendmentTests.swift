@@ -37,78 +37,45 @@ import Testing
     _ provisions: [Amendment.Provision], to change: ClauseChange
   ) -> [String] {
     let old = change.paragraphs(of: .deleted)
-    let paragraphs = old.map(\.words)
     let isHeading = old.map(\.isHeading)
-    let whole = QuotedText(paragraphs.map { $0 + "\n" }.joined())
-    var starts: [Int] = []
-    var offset = 0
-    for paragraph in paragraphs {
-      starts.append(offset)
-      offset += paragraph.unicodeScalars.count + 1
-    }
-    var edits: [(range: Range<Int>, new: String)] = []
-    var replaced: [Int: [String]] = [:]
-    var inserted: [Int: [String]] = [:]
-    func place(_ quotation: Quotation) -> Range<Int> {
-      let offsets = whole.offsets(of: quotation.text)
-      let at = offsets[(quotation.occurrence ?? 1) - 1]
-      return at..<(at + quotation.text.unicodeScalars.count)
-    }
-    func paragraph(_ opening: Quotation) -> Int {
-      let alike = whole.offsets(of: opening.text).filter(starts.contains)
-      return starts.firstIndex(of: alike[(opening.occurrence ?? 1) - 1]) ?? 0
-    }
+    let heading = isHeading.firstIndex(of: true)
+    var text = EditedParagraphs(old.map(\.words))
+    var number: (range: Range<String.Index>, new: String)?
     for provision in provisions {
+      text.apply(provision, heading: heading, opening: -1)
       switch provision {
-      case .words(let amendment, _):
-        if let old = amendment.old {
-          edits.append((place(old), amendment.new))
-        } else if let anchor = amendment.anchor {
-          let range = place(anchor)
-          let at = amendment.isBefore ? range.lowerBound : range.upperBound
-          edits.append((at..<at, " " + amendment.new + " "))
-        }
-      case .paragraph(let opening, let new, _): replaced[paragraph(opening)] = new
-      case .insertion(let new, let after, _):
-        inserted[after.map(paragraph) ?? -1, default: []] += new
-      case .heading(_, let new):
-        if let index = isHeading.firstIndex(of: true) { replaced[index] = [new] }
       case .clauses(_, let new): return new
       case .numbers(let changes, _):
-        guard let change = changes.first, let index = isHeading.firstIndex(of: true),
-          replaced[index] == nil
-        else { continue }
-        let (old, new) = (change.old, change.new)
-        let number = old.number ?? ""
-        guard let range = paragraphs[index].range(of: number) else { continue }
-        replaced[index] = [paragraphs[index].replacingCharacters(in: range, with: new.number ?? "")]
-      case .linkTarget, .move, .newClauses, .passage: break
+        guard let change = changes.first, let heading else { continue }
+        number = text.paragraphs[heading].range(of: change.old.number ?? "").map {
+          ($0, change.new.number ?? "")
+        }
+      default: break
       }
     }
     // Mentions take the new numbers of what they mention.
     var block = 0
-    for index in paragraphs.indices where replaced[index] == nil {
+    for index in text.paragraphs.indices where text.replaced[index] == nil {
       while block < change.blocks.count, old[index].blocks.lowerBound > block { block += 1 }
       guard old[index].blocks.count == 1 else { continue }
-      edits += mentions(change.blocks[block], at: starts[index]).filter { mention in
-        !edits.contains { $0.range.overlaps(mention.range) }
+      for mention in mentions(change.blocks[block], at: text.starts[index]) {
+        text.edit(mention.range, mention.new)
       }
     }
-    var scalars = Array(paragraphs.map { $0 + "\n" }.joined().unicodeScalars)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      scalars.replaceSubrange(edit.range, with: edit.new.unicodeScalars)
+    var made = text.made
+    if let heading, let number, text.replaced[heading] == nil {
+      made[heading] = [
+        text.paragraphs[heading].replacingCharacters(in: number.range, with: number.new)
+      ]
     }
-    let lines = String(String.UnicodeScalarView(scalars))
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // What is put first stands after the heading.
     let headings = isHeading.prefix { $0 }.count
     var out: [String] = []
-    for index in paragraphs.indices {
-      if index == headings { out += inserted[-1] ?? [] }
-      out += replaced[index] ?? [lines[index]]
-      out += inserted[index] ?? []
+    for index in made.indices {
+      if index == headings { out += text.inserted[-1] ?? [] }
+      out += made[index] + (text.inserted[index] ?? [])
     }
-    if headings >= paragraphs.count { out += inserted[-1] ?? [] }
+    if headings >= made.count { out += text.inserted[-1] ?? [] }
     return out.filter { !$0.isEmpty }
   }
 

@@ -64,6 +64,45 @@ import Testing
     #expect(first.midY == last.midY)
   }
 
+  private static let spokes =
+    "flowchart TB\n"
+    + (1...9).map {
+      " a\($0)[Source of records \($0)] --> hub[Registry]\n hub --> b\($0)[Reader of records \($0)]\n"
+    }.joined()
+
+  @Test func `a flow down the page runs across it where a rank is too wide and a column is not`()
+    throws
+  {
+    let it = try fit(Self.spokes)
+    #expect(it.placed.width <= Self.width && it.placed.parts.isEmpty)
+    #expect(it.placed.crossings() == 0)
+    let hub = try #require(frame("hub", it))
+    for number in 1...9 {
+      #expect(try #require(frame("a\(number)", it)).maxX < hub.x)
+      #expect(hub.maxX < (try #require(frame("b\(number)", it))).x)
+    }
+  }
+
+  @Test func `ranks are broken where columns would cross, and up stays up where it fits`() throws {
+    // Each of seven to each of two.
+    let pairs = (1...7).flatMap { a in (1...2).map { " a\(a)[Source of records \(a)] --> b\($0)\n" }
+    }
+    let it = try fit("flowchart TB\n" + pairs.joined())
+    #expect(it.placed.parts.isEmpty && it.placed.width <= Self.width)
+    let target = try #require(frame("b1", it))
+    for number in 1...7 { #expect(try #require(frame("a\(number)", it)).maxY < target.y) }
+  }
+
+  @Test func `a title of a frame has room for bold letters of fonts that stand in`() throws {
+    let title = "Queen Layer of Command"
+    let it = try fit("flowchart TB\n subgraph g [\(title)]\n a\n end")
+    let group = try #require(it.placed.groups.first)
+    let label = try #require(group.title?.frame)
+    // Bold letters of the widest of common fonts are a fifth wider than the table's.
+    #expect(label.width >= TextMetrics.width(of: title) * PictureScale.labelSize * 120 / 100_000)
+    #expect(label.x + label.width < group.frame.x + group.frame.width)
+  }
+
   @Test func `many leaves stand in a stack on one trunk`() throws {
     let names = (1...12).map { "Count of things \($0)" }
     let it = try fit(
@@ -79,11 +118,13 @@ import Testing
   @Test func `what fits in no layout is drawn in parts, with links to what they lead to`() throws {
     // Groups with many members in a row, each met by lines from outside.
     var text = "flowchart TB\n"
-    for group in 1...3 {
+    for group in 1...6 {
       let members = (1...9).map { "m\(group)\($0)[Member number \($0)]" }
       text += " subgraph Group \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
     }
-    for number in 1...9 { text += " m1\(number) --> m2\(number) --> m3\(number)\n" }
+    for number in 1...9 {
+      text += (1...6).map { " m\($0)\(number)" }.joined(separator: " -->") + "\n"
+    }
     text += " m11 --> m39\n"
     let it = try fit(text)
     #expect(it.placed.width <= Self.most)
@@ -98,14 +139,16 @@ import Testing
     for link in links { #expect(svg.split(separator: " id=\"\(link)\"").count == 2) }
   }
 
-  /// A flow of two groups that has no room as a whole, and what joins them.
+  /// A flow of three groups that has no room as a whole, and what joins them.
   private static func wide(_ joined: String) -> String {
     var text = "flowchart TB\n"
-    for group in ["Before", "After"] {
+    for group in ["Before", "Between", "After"] {
       let members = (1...9).map { "\(group)\($0)[\(group) number \($0)]" }
       text += " subgraph \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
     }
-    for number in 1...9 { text += " Before1 --> Before\(number) --> After\(number)\n" }
+    for number in 1...9 {
+      text += " Before1 --> Before\(number) --> Between\(number) --> After\(number)\n"
+    }
     return text + joined
   }
 
@@ -174,6 +217,7 @@ import Testing
     }
     let document = SVGDocument(prefix: "d", title: "t", description: "d", isStandalone: false)
     let svg = document.svg(FlowScene(it.graph, it.placed, prefix: "d").scene())
+    try #require(!it.placed.parts.isEmpty)
     for number in 1...it.placed.parts.count {
       #expect(svg.contains(">\(number)/\(it.placed.parts.count)<"))
     }

@@ -51,6 +51,36 @@ struct TerminalDrawingTests {
     }
   }
 
+  @Test func `a flow down the page runs across it where a rank is too wide and a column is not`() {
+    let graph = flow("one hub", "two hub", "three hub", "four hub", "five hub", "six hub")
+    #expect(
+      TerminalDrawing(graph, width: 28).lines == [
+        " ┌─────┐",
+        " │ one ├──────┐",
+        " └─────┘      │",
+        "              │",
+        " ┌─────┐      │",
+        " │ two ├────┐ │",
+        " └─────┘    │ │",
+        "            │ │  ┌─────┐",
+        "┌───────┐   │ └─►│     │",
+        "│ three ├─┐ └───►│     │",
+        "└───────┘ └─────►│     │",
+        "                 │ hub │",
+        "┌───────┐ ┌─────►│     │",
+        "│ four  ├─┘ ┌───►│     │",
+        "└───────┘   │ ┌─►│     │",
+        "            │ │  └─────┘",
+        "┌───────┐   │ │",
+        "│ five  ├───┘ │",
+        "└───────┘     │",
+        "              │",
+        " ┌─────┐      │",
+        " │ six ├──────┘",
+        " └─────┘",
+      ])
+  }
+
   @Test func `a flow that is too wide is folded and names the part it goes on in`() {
     var graph = flow()
     for number in 0..<12 {

@@ -1,8 +1,8 @@
 /// Lays a flow out so that its picture is no wider than a page.
 ///
 /// What fits as it is stays so. Else labels are wrapped and nodes moved together, branches stand in
-/// stacks, a flow across the page runs down it, and at last what has no room beside its neighbors
-/// moves below them.
+/// stacks, a flow across the page runs down it and one down the page across, and at last what has no
+/// room beside its neighbors moves below them.
 struct PageFit {
   let graph: FlowGraph
   let page: PageWidth
@@ -33,6 +33,7 @@ struct PageFit {
 
   private let own: FlowGraph.Direction
   private let vertical: FlowGraph.Direction
+  private let across: FlowGraph.Direction
   private let isLarge: Bool
 
   init(graph: FlowGraph, page: PageWidth, budget: LayoutBudget = LayoutBudget()) {
@@ -42,6 +43,7 @@ struct PageFit {
     drafts = FlowDrafts(graph)
     own = graph.direction ?? .down
     vertical = own == .up ? .up : .down
+    across = own == .left ? .left : .right
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
   }
 
@@ -117,7 +119,20 @@ struct PageFit {
   /// The layout that looks best of those that fit where whole ranks do not.
   private func shrunk() -> PlacedGraph? {
     // A little smaller is better than torn apart.
-    broken(bound: width) ?? unbroken(bound: most)?.placed ?? broken(bound: most)
+    cheaper(turned(), broken(bound: width))?.placed ?? unbroken(bound: most)?.placed
+      ?? broken(bound: most)?.placed
+  }
+
+  /// A flow down the page that runs across it, whose ranks are columns then.
+  private func turned() -> Candidate? {
+    guard own == vertical, !isLarge, let it = first(across, bound: width), !isMaze(it.placed)
+    else { return nil }
+    return it
+  }
+
+  private func cheaper(_ one: Candidate?, _ other: Candidate?) -> Candidate? {
+    guard let one, let other else { return one ?? other }
+    return other.cost < one.cost ? other : one
   }
 
   /// With all ranks whole.
@@ -162,10 +177,10 @@ struct PageFit {
   }
 
   /// With ranks that take no more than parts of the width.
-  private func broken(bound: Int) -> PlacedGraph? {
+  private func broken(bound: Int) -> Candidate? {
     func rank(_ percent: Int) -> Int { width * percent / 100 }
     if isLarge {
-      return candidate(Self.wraps[3], vertical, bound: bound, rank: rank(64))?.placed
+      return candidate(Self.wraps[3], vertical, bound: bound, rank: rank(64))
     }
     // Drafts tell which of them are worth the time that a good order takes.
     var drafts: [(percent: Int, wrap: Int, it: Candidate)] = []
@@ -187,7 +202,7 @@ struct PageFit {
     }
     drafts.sort { $0.it.cost < $1.it.cost }
     // With a better order it would stay one.
-    if let first = drafts.first?.it.placed, isMaze(first, times: 2) { return first }
+    if let first = drafts.first?.it, isMaze(first.placed, times: 2) { return first }
     var best: Candidate?
     for (number, draft) in drafts.enumerated() where number < Self.draftsKept || best == nil {
       let it = candidate(
@@ -195,7 +210,7 @@ struct PageFit {
         below: best?.cost, effort: .full)
       if let it, it.cost < best?.cost ?? Int.max { best = it }
     }
-    return best?.placed
+    return best
   }
 
   /// How many of the drafts are laid out with care.

@@ -34,6 +34,9 @@ package struct PictureScale: LayoutScale {
 
   static func width(_ text: String, size: Int) -> Int { width(units: units(of: text), size: size) }
 
+  /// The width of a line in bold labels, with room for fonts that stand in, which run out at the right.
+  private static func boldWidth(_ line: String) -> Int { width(line, size: labelSize) * 116 / 100 }
+
   private static func units(of text: String) -> Int {
     var text = text
     return text.withUTF8 { TextMetrics.width(of: $0) }
@@ -118,8 +121,8 @@ package struct PictureScale: LayoutScale {
   }
 
   package func measure(title: [String]) -> MeasuredText {
-    let lines = wrapped(title, limit: 260) { Self.width($0, size: Self.labelSize) * 108 / 100 }
-    let text = lines.map { Self.width($0, size: Self.labelSize) * 108 / 100 }.max() ?? 0
+    let lines = wrapped(title, limit: 260, width: Self.boldWidth)
+    let text = lines.map(Self.boldWidth).max() ?? 0
     return MeasuredText(lines: lines, width: text + text % 2, height: lines.count * 16)
   }
 

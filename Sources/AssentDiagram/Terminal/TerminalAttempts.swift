@@ -24,6 +24,7 @@ struct TerminalAttempts {
   let width: Int
   let own: FlowGraph.Direction
   let vertical: FlowGraph.Direction
+  private let across: FlowGraph.Direction
   let isLarge: Bool
   /// Columns in which labels are wrapped, the best first.
   let wraps: [Int]
@@ -35,6 +36,7 @@ struct TerminalAttempts {
     drafts = FlowDrafts(graph)
     own = graph.direction ?? .down
     vertical = own == .up ? .up : .down
+    across = own == .left ? .left : .right
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
     wraps = isLarge ? [20] : [28, 20, 16, 12]
   }
@@ -47,11 +49,11 @@ struct TerminalAttempts {
     }
   }
 
-  /// The best layout that fits: as it is, with labels wrapped, then with ranks broken.
+  /// The best layout that fits: as it is, with labels wrapped, across the page, then with ranks broken.
   func placed(_ breaking: Breaking) -> PlacedGraph? {
     switch breaking {
     case .no: unbroken()
-    case .slightly: unbroken() ?? broken(breaking.percents)
+    case .slightly: unbroken() ?? turned() ?? broken(breaking.percents)
     case .fully: broken(breaking.percents)
     case .anyhow: broken(breaking.percents, squeezes: true)
     }
@@ -65,6 +67,14 @@ struct TerminalAttempts {
       ?? first(of: wraps.count > 1 ? wraps[1...] : wraps[...]) {
         place($0, vertical, squeezes: true)
       }
+  }
+
+  /// A flow down the page that runs across it, whose ranks are columns then.
+  private func turned() -> PlacedGraph? {
+    guard own == vertical, !isLarge, let placed = first(of: wraps, { place($0, across) }),
+      placed.crossings() <= graph.edges.count
+    else { return nil }
+    return placed
   }
 
   private func first(

@@ -83,6 +83,27 @@ import Testing
     }
   }
 
+  @Test func `members of a frame that lines enter stand in rows where a telephone has no room`()
+    throws
+  {
+    let tiers = [["Lead"], ["Architect", "Manager"], ["Senior", "Quality", "Writer"]]
+    var text = "flowchart TB\n"
+    for (number, tier) in tiers.enumerated() {
+      text += " subgraph Tier \(number)\n"
+      text += tier.map { "  \($0)[\($0) of records]\n" }.joined() + " end\n"
+    }
+    text += " subgraph Tier 3\n" + (1...5).map { "  w\($0)[Worker \($0) of records]\n" }.joined()
+    text += " end\n Lead --> Architect & Manager\n Architect --> Senior\n"
+    text +=
+      " Manager --> Quality & Writer\n Senior --> w1 & w2\n Quality --> w3 & w4\n Writer --> w5\n"
+    let graph = Mermaid.graph(text)
+    let it = try PageFit(graph: graph, page: .telephone).placed()
+    #expect(it.placed.parts.isEmpty)
+    #expect(it.placed.width <= PageWidth.telephone.readable(text: PictureScale.labelSize))
+    #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
+    #expect(Set((1...5).map { frame("w\($0)", it)?.y }).count > 1)
+  }
+
   @Test func `ranks are broken where columns would cross, and up stays up where it fits`() throws {
     // Each of seven to each of two.
     let pairs = (1...7).flatMap { a in (1...2).map { " a\(a)[Source of records \(a)] --> b\($0)\n" }
@@ -116,16 +137,7 @@ import Testing
   }
 
   @Test func `what fits in no layout is drawn in parts, with links to what they lead to`() throws {
-    // Groups with many members in a row, each met by lines from outside.
-    var text = "flowchart TB\n"
-    for group in 1...6 {
-      let members = (1...9).map { "m\(group)\($0)[Member number \($0)]" }
-      text += " subgraph Group \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
-    }
-    for number in 1...9 {
-      text += (1...6).map { " m\($0)\(number)" }.joined(separator: " -->") + "\n"
-    }
-    text += " m11 --> m39\n"
+    let text = Self.wide("")
     let it = try fit(text)
     #expect(it.placed.width <= Self.most)
     #expect(!it.placed.parts.isEmpty)
@@ -139,7 +151,7 @@ import Testing
     for link in links { #expect(svg.split(separator: " id=\"\(link)\"").count == 2) }
   }
 
-  /// A flow of three groups that has no room as a whole, and what joins them.
+  /// A flow of three groups whose lines would cross far more than once each, and what joins them.
   private static func wide(_ joined: String) -> String {
     var text = "flowchart TB\n"
     for group in ["Before", "Between", "After"] {
@@ -147,7 +159,8 @@ import Testing
       text += " subgraph \(group)\n  \(members.joined(separator: "\n  "))\n end\n"
     }
     for number in 1...9 {
-      text += " Before1 --> Before\(number) --> Between\(number) --> After\(number)\n"
+      for other in 1...9 { text += " Before\(number) --> Between\(other)\n" }
+      text += " Between\(number) --> After\(number)\n"
     }
     return text + joined
   }

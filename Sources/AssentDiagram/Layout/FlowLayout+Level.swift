@@ -71,6 +71,9 @@ extension FlowLayout {
     var stacks: [Int: Stack] = [:]
     /// Graph edge and item of each port.
     var ports: [(edge: Int, item: Int, isLast: Bool)] = []
+
+    /// What all items take beside each other.
+    func width(_ gap: Int) -> Int { sizes.reduce(-gap) { $0 + $1.across + gap } }
   }
 
   func direction(of home: Int) -> FlowGraph.Direction { home < 0 ? direction : directions[home] }
@@ -89,7 +92,7 @@ extension FlowLayout {
     let width = bound - frames * (framing.left + framing.right)
     return vertical
       ? .init(
-        rank: scale.widestRank, across: width, squeezes: scale.squeezes, limits: limits,
+        rank: scale.widestRank.map { min($0, width) }, across: width, squeezes: scale.squeezes, limits: limits,
         effort: effort)
       : .init(along: width)
   }
@@ -104,8 +107,13 @@ extension FlowLayout {
     let direction = direction(of: home)
     let parts = try parts(home)
     let spacing = spacing(direction)
+    let room = room(home)
     var finder = ComponentFinder(count: parts.items.count)
     for edge in parts.edges { finder.join(edge.upper, edge.lower) }
+    // What edges enter from outside does not stand below what stands beside it, but for a rank that is broken.
+    if let widest = room.rank, !parts.ports.isEmpty, parts.width(spacing.nodeGap) > widest {
+      for item in parts.items.indices.dropFirst() { finder.join(0, item) }
+    }
     let numbers = finder.numbers()
     let count = (numbers.max() ?? -1) + 1
     let itemsOf = SegmentTable(count: count, owners: numbers)
@@ -115,7 +123,6 @@ extension FlowLayout {
     for number in 0..<count {
       for (place, item) in itemsOf[number].enumerated() { local[item] = place }
     }
-    let room = room(home)
     var layouts: [LayeredLayout.Result] = []
     for number in 0..<count {
       layouts.append(

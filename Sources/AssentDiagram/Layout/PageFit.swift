@@ -118,9 +118,11 @@ struct PageFit {
 
   /// The layout that looks best of those that fit where whole ranks do not.
   private func shrunk() -> PlacedGraph? {
+    var known = [turned(), broken(bound: width), unbroken(bound: most)].compactMap { $0 }
     // A little smaller is better than torn apart.
-    cheaper(turned(), broken(bound: width))?.placed ?? unbroken(bound: most)?.placed
-      ?? broken(bound: most)?.placed
+    if known.allSatisfy({ isMaze($0.placed) }), let it = broken(bound: most) { known.append(it) }
+    let clear = known.filter { !isMaze($0.placed) }
+    return (clear.isEmpty ? known : clear).min { $0.cost < $1.cost }?.placed
   }
 
   /// A flow down the page that runs across it, whose ranks are columns then.
@@ -128,11 +130,6 @@ struct PageFit {
     guard own == vertical, !isLarge, let it = first(across, bound: width), !isMaze(it.placed)
     else { return nil }
     return it
-  }
-
-  private func cheaper(_ one: Candidate?, _ other: Candidate?) -> Candidate? {
-    guard let one, let other else { return one ?? other }
-    return other.cost < one.cost ? other : one
   }
 
   /// With all ranks whole.

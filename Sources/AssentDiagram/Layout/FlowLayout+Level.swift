@@ -92,7 +92,8 @@ extension FlowLayout {
     let width = bound - frames * (framing.left + framing.right)
     return vertical
       ? .init(
-        rank: scale.widestRank.map { min($0, width) }, across: width, squeezes: scale.squeezes, limits: limits,
+        rank: scale.widestRank.map { min($0, width) }, across: width, squeezes: scale.squeezes,
+        limits: limits,
         effort: effort)
       : .init(along: width)
   }

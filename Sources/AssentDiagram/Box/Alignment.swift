@@ -13,14 +13,13 @@ struct Alignment {
   let strayWalls: [Int: Int]
 
   init(_ territory: Territory, _ regions: Regions) {
-    let map = territory.map
     walls = territory.boxes.indices.map { WallTracks($0, territory) }
     dividers = regions.plans.map(\.dividers)
     var strayWalls: [Int: Int] = [:]
     for (box, tracks) in zip(territory.boxes, walls) {
       func add(_ pieces: [(row: Int, column: Int)], _ target: Int) {
         for (row, column) in pieces {
-          if let cell = map.grid.index(row, column) { strayWalls[cell] = target }
+          if let cell = territory.map.grid.index(row, column) { strayWalls[cell] = target }
         }
       }
       add(tracks.oldWall, tracks.narrowing?.from ?? tracks.right)

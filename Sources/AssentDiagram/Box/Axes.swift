@@ -1,34 +1,39 @@
 /// Tells which lines are axes, with words at their ticks: `──●────●────▶`.
 struct Axes {
   private let net: LineNet
-  /// The components with a head to the side that points at nothing.
-  private let freeHeads: Set<Int>
+  /// For each component whether a head to the side points at nothing.
+  private let hasFreeHead: [Bool]
 
   private var map: CellMap { net.map }
   private var grid: Grid { net.map.grid }
 
   init(_ net: LineNet) {
     self.net = net
-    var isAimed = Set(net.terminals.filter(\.isHead).map(\.vertex))
-    for link in net.links {
-      for (head, other) in [(link.a, link.b), (link.b, link.a)] {
-        let (cell, next) = (net.vertices[head], net.vertices[other])
-        if let way = cell.head, (next.column - cell.column) * way.columnStep > 0 {
-          isAimed.insert(head)
-        }
+    var isAimed = [Bool](repeating: false, count: net.vertices.count)
+    for terminal in net.terminals where terminal.isHead { isAimed[terminal.vertex] = true }
+    func aim(_ head: Int, at other: Int) {
+      let (cell, next) = (net.vertices[head], net.vertices[other])
+      if let way = cell.head, (next.column - cell.column) * way.columnStep > 0 {
+        isAimed[head] = true
       }
     }
-    let free = net.vertices.indices.filter {
-      net.vertices[$0].head?.isVertical == false && !isAimed.contains($0)
+    for link in net.links {
+      aim(link.a, at: link.b)
+      aim(link.b, at: link.a)
     }
-    freeHeads = Set(free.map { net.components[$0] })
+    var hasFreeHead = [Bool](repeating: false, count: net.componentCount)
+    for (index, vertex) in net.vertices.enumerated()
+    where vertex.head?.isVertical == false && !isAimed[index] {
+      hasFreeHead[net.components[index]] = true
+    }
+    self.hasFreeHead = hasFreeHead
   }
 
   /// Whether a component of lines with these ends is an axis.
   func isAxis(_ component: Int, _ terminals: [LineNet.Terminal]) -> Bool {
     if terminals.contains(where: \.isHead) { return isNamed(terminals) }
     return terminals.allSatisfy { $0.way.isVertical }
-      && (freeHeads.contains(component) || hasTicks(terminals))
+      && (hasFreeHead[component] || hasTicks(terminals))
   }
 
   /// Whether each stem to words leaves a line along a row at a dot, three of them or more.

@@ -31,15 +31,7 @@ final class BoxDrawing: Sendable {
     var rows = LegendRows(grid).rows
     var row = 0
     while row < grid.rowCount {
-      let isShort = grid.width(row) - grid.indents[row] < 12
-      // `Legend: ───► call` says it all in one row.
-      let first = grid.scalar(row, grid.indents[row])
-      let isLegend = first == 0x4C || first == 0x6C
-      let text =
-        isShort || isLegend ? grid.text(row, 0..<grid.width(row)).lowercased() : ""
-      if text.hasPrefix("legend:")
-        || ["key:", "symbols:", "legend", "notation:", "[legend]", "[key]"].contains(text)
-      {
+      if beginsLegend(grid, row) {
         while row < grid.rowCount, grid.width(row) > 0 {
           rows.insert(row)
           row += 1
@@ -48,6 +40,19 @@ final class BoxDrawing: Sendable {
       row += 1
     }
     return rows
+  }
+
+  private static func beginsLegend(_ grid: Grid, _ row: Int) -> Bool {
+    let isShort = grid.width(row) - grid.indents[row] < 12
+    switch grid.scalar(row, grid.indents[row]) {
+    // `Legend: ───► call` says it all in one row.
+    case 0x4C, 0x6C: break
+    case 0x4B, 0x4E, 0x53, 0x5B, 0x6B, 0x6E, 0x73: if !isShort { return false }
+    default: return false
+    }
+    let text = grid.text(row, 0..<grid.width(row)).lowercased()
+    return text.hasPrefix("legend:")
+      || ["key:", "symbols:", "legend", "notation:", "[legend]", "[key]"].contains(text)
   }
 
   // MARK: Frames

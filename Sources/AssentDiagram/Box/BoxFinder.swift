@@ -15,13 +15,15 @@ struct BoxFinder {
   func boxes() -> [DrawnBox] {
     var boxes: [DrawnBox] = []
     var titled: [Int] = []
+    let corner = Arms.east | Arms.south
     for row in 0..<grid.rowCount {
       let start = grid.rowStarts[row]
       // In most cells nothing is drawn.
       for column in 0..<grid.width(row)
       where grid.scalars[start + column] != Grid.space || map.arms[start + column] != 0 {
-        let isTitled = isTitleCorner(row, column)
-        guard isTitled || isUpperLeft(row, column), let box = box(row, column), !isMerge(box),
+        let isTitled = map.arms[start + column] == 0 && isTitleCorner(row, column)
+        guard isTitled || map.arms[start + column] & corner == corner && isUpperLeft(row, column),
+          let box = box(row, column), !isMerge(box),
           !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
         else { continue }
         if isTitled { titled.append(boxes.count) }

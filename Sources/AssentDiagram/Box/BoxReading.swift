@@ -3,7 +3,7 @@
 /// It is read in phases, each of which makes a value of the one before: what stands in the drawing
 /// (``BoxDrawing``); the nodes that its lines touch (``DrawnNodes``); the edges that they draw
 /// (``DrawnEdges``); the words of these (``Labelled``); the words of frames (``FrameWords``); the graph.
-struct BoxReading {
+final class BoxReading: Sendable {
   private let nodes: DrawnNodes
   /// The words of its nodes.
   let words: NodeWords

@@ -11,9 +11,10 @@ struct BrokenLines {
 
   init(_ grid: Grid) {
     self.grid = grid
+    let (dashes, colons): (RowSigns, RowSigns) = ("-─━═.", ":¦")
     for row in 0..<grid.rowCount {
-      addDashes(row)
-      addColons(row)
+      if grid.mayHold(row, dashes) { addDashes(row) }
+      if grid.mayHold(row, colons) { addColons(row) }
     }
   }
 

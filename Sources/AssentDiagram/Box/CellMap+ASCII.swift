@@ -2,7 +2,8 @@
 extension CellMap {
   /// Whether a box or a line turns at a corner of ASCII somewhere.
   static func hasASCIICorner(_ grid: Grid) -> Bool {
-    for row in 0..<grid.rowCount {
+    let corners: RowSigns = "+-.,/"
+    for row in 0..<grid.rowCount where grid.mayHold(row, corners) {
       for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
         if isTurnDown(grid, row, column) || isBranch(grid, row, column) { return true }
         guard grid.scalar(row + 1, column) == bar else { continue }

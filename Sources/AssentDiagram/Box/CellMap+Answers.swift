@@ -4,7 +4,8 @@ extension CellMap {
   /// of that line.
   func answerArms() -> [Int: UInt8] {
     var found: [Int: UInt8] = [:]
-    for row in 0..<grid.rowCount {
+    let arrows: RowSigns = ">▶▷►▸▹→⇒➜➔➡⟶⮕"
+    for row in 0..<grid.rowCount where grid.mayHold(row, arrows) {
       let start = grid.rowStarts[row]
       for cell in start..<grid.rowStarts[row + 1] where isHead(cell) {
         guard let arrow = arrow(row, cell - start), let line = line(row, before: arrow.lowerBound)

@@ -16,23 +16,15 @@ struct CellMap: Sendable {
 
   init(_ grid: Grid) {
     self.grid = grid
-    var arms = [UInt8](repeating: 0, count: grid.scalars.count)
-    var heads = arms
-    var hasStrokes = false
-    for (index, scalar) in grid.scalars.enumerated() where scalar >= 0x2190 {
-      arms[index] = StrokeTable.arms(of: scalar)
-      heads[index] = (StrokeTable.head(of: scalar)?.rawValue).map { UInt8($0 + 1) } ?? 0
-      if arms[index] != 0 { hasStrokes = true }
-    }
-    self.arms = arms
-    self.heads = heads
-    self.hasStrokes = hasStrokes
+    (arms, heads) = StrokeTable.strokes(grid.scalars)
+    hasStrokes = arms.contains { $0 != 0 }
     self.isDrawnInASCII = Self.hasASCIICorner(grid)
     self.isASCII = !hasStrokes || isDrawnInASCII
     for (cell, broken) in BrokenLines(grid).arms where self.arms[cell] == 0 {
       self.arms[cell] = broken
     }
-    for row in 0..<grid.rowCount { addASCII(row) }
+    let signs: RowSigns = "=-|"
+    for row in 0..<grid.rowCount where isASCII || grid.mayHold(row, signs) { addASCII(row) }
     for (cell, more) in answerArms() { self.arms[cell] |= more }
     for row in 0..<grid.rowCount { addHeadsAndDots(row) }
     for index in self.arms.indices where self.arms[index] | self.heads[index] != 0 {

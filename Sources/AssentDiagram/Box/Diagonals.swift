@@ -37,7 +37,9 @@ struct Diagonals {
     self.territory = territory
     var seen: Set<Cell> = []
     var found: [Line] = []
-    for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
+    let signs: RowSigns = "/\\╱╲"
+    for row in 0..<grid.rowCount
+    where grid.mayHold(row, signs) && !ignoredRows.contains(row) {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
         guard let step = step(row, column) ?? stepBesideLabel(row, column),
           !seen.contains(Cell(row: row, column: column))

@@ -243,6 +243,7 @@ struct DrawnEdges {
 
   /// The first end at each node.
   private func unique(_ terminals: [LineNet.Terminal]) -> [LineNet.Terminal] {
+    if terminals.count < 2 { return terminals }
     var seen: Set<DrawnNode> = []
     return terminals.filter { seen.insert(nodes.node(at: $0.target)).inserted }
   }

@@ -25,7 +25,7 @@ final class DrawnNodes: Sendable {
 
   init(_ drawing: BoxDrawing) {
     self.drawing = drawing
-    net = LineNet(drawing.cells)
+    net = LineNet(drawing)
     texts = TextBlocks(net)
     hasFeeders = Self.hasFeeders(net)
     // A list within a frame, or three or more parts, without a line at the top or bottom: a header

@@ -4,9 +4,11 @@ extension Grid {
   static let roundEnd: UInt32 = 0x29
   private static let squareEnd: UInt32 = 0x5D
   private static let curlyEnd: UInt32 = 0x7D
+  private static let beginnings: RowSigns = "([{"
 
   /// The columns of brackets among some of a row, each with that of the sign that closes it.
   func brackets(_ row: Int, _ columns: Range<Int>) -> [Int: Int] {
+    guard mayHold(row, Self.beginnings) else { return [:] }
     var ends: [Int: Int] = [:]
     var open: [(column: Int, end: UInt32)] = []
     /// How many open brackets each sign would close: round, square and curly ones.

@@ -33,7 +33,8 @@ extension Grid {
     var hasColon = false
     var hasPlus = false
     var isSigned = false
-    for line in lines {
+    let outlines: RowSigns = "-_.:+<>~()/╱"
+    for (row, line) in lines.enumerated() where mayHold(row, outlines) {
       var last: UInt8 = 0
       var length = 0
       if line.last == 0x2D, line.suffix(3).allSatisfy({ $0 == 0x2D }) { isRuled = true }

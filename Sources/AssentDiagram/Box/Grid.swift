@@ -22,6 +22,7 @@ struct Grid: Sendable {
   private(set) var lines: [ArraySlice<UInt8>] = []
   /// The blank cells before the first other one of each row.
   private(set) var indents: [Int] = []
+  private var signs: [RowSigns] = []
   /// The rows of which a part is not where it is in the line.
   private(set) var alignedRows: [Int: DrawnRow] = [:]
   /// The shapes of boxes that are drawn anew, by their upper left corners; `nil` where nothing is.
@@ -41,13 +42,16 @@ struct Grid: Sendable {
     for line in text.split(separator: 10, omittingEmptySubsequences: false) {
       let line = line.last == 13 ? line.dropLast() : line
       lines.append(line)
+      let first = scalars.count
       if lines.count <= Self.limit { append(line) } else { indents.append(0) }
       rowStarts.append(scalars.count)
+      signs.append(RowSigns(scalars[first...]))
     }
     if lines.last?.isEmpty == true {
       lines.removeLast()
       indents.removeLast()
       rowStarts.removeLast()
+      signs.removeLast()
     }
   }
 
@@ -62,6 +66,7 @@ struct Grid: Sendable {
         result.append(drawn, end: lines[row].count)
         result.indents[row] = drawn.cells.firstIndex { !$0.isBlank } ?? 0
         result.columnCount = max(result.columnCount, drawn.cells.count)
+        result.signs[row] = RowSigns(result.scalars[result.rowStarts[row]...])
       } else {
         result.scalars += scalars[rowStarts[row]..<rowStarts[row + 1]]
         result.bytes += bytes[rowStarts[row]..<rowStarts[row + 1]]
@@ -103,6 +108,7 @@ struct Grid: Sendable {
         result.indents[row] =
           result.scalars[first...].firstIndex { $0 != Self.space }.map { $0 - first } ?? 0
         result.columnCount = max(result.columnCount, result.scalars.count - first)
+        result.signs[row] = RowSigns(result.scalars[first...])
       }
       result.rowStarts[row + 1] = result.scalars.count
     }
@@ -220,6 +226,10 @@ struct Grid: Sendable {
   func byte(_ row: Int, _ column: Int) -> Int {
     index(row, column).map { Int(bytes[$0]) } ?? (row < rowCount ? lines[row].count : 0)
   }
+
+  /// Whether one of some signs may stand in a row; if not, none does.
+  @inline(__always)
+  func mayHold(_ row: Int, _ some: RowSigns) -> Bool { signs[row].meets(some) }
 
   /// Whether the cell is the only one of its row that is not blank.
   func isAlone(_ row: Int, _ column: Int) -> Bool {

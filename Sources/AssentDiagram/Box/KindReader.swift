@@ -88,13 +88,13 @@ struct KindReader {
   private func hasControl(_ box: Int) -> Bool {
     let drawn = reading.territory.boxes[box]
     for row in drawn.rows {
-      for column in drawn.columns(row) where reading.territory.interior(row, column) == box {
-        let scalar = reading.grid.scalar(row, column)
-        switch scalar {
-        case 0x2588, 0x2591...0x2593, 0x25C9, 0x25CE, 0x2610...0x2612, 0x2699, 0x276F: return true
-        case 0x5B where isButton(row, column): return true
+      for column in drawn.columns(row) {
+        switch reading.grid.scalar(row, column) {
+        case 0x2588, 0x2591...0x2593, 0x25C9, 0x25CE, 0x2610...0x2612, 0x2699, 0x276F: break
+        case 0x5B where isButton(row, column): break
         default: continue
         }
+        if reading.territory.interior(row, column) == box { return true }
       }
     }
     return false

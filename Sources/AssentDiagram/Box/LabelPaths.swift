@@ -40,20 +40,23 @@ struct LabelPaths {
     if bySource.isEmpty { return found }
     let links = LineAdjacency(net)
     var steps = 0
+    var previous = [Int](repeating: -1, count: net.vertices.count)
     for (start, indices) in bySource.sorted(by: { $0.key < $1.key }) where steps < Self.stepLimit {
-      let previous = links.paths(from: start, steps: &steps)
+      let reached = links.paths(from: start, steps: &steps, in: &previous)
       for index in indices {
         found[index] = labels(from: start, to: edges[index].target.vertex, previous)
       }
+      for vertex in reached { previous[vertex] = -1 }
     }
     return found
   }
 
   /// - Parameter previous: the link over which each vertex was reached.
-  private func labels(from start: Int, to end: Int, _ previous: [Int: Int]) -> [Int] {
+  private func labels(from start: Int, to end: Int, _ previous: [Int]) -> [Int] {
     var groups = [sideLabels[end] ?? []]
     var at = end
-    while at != start, let link = previous[at].map({ net.links[$0] }) {
+    while at != start, previous[at] >= 0 {
+      let link = net.links[previous[at]]
       at = link.a == at ? link.b : link.a
       groups += [link.labels, sideLabels[at] ?? []]
     }

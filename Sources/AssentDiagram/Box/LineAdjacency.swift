@@ -46,9 +46,10 @@ struct LineAdjacency {
     return found
   }
 
-  /// For each vertex that is reached the link over which it was.
-  func paths(from start: Int, steps: inout Int) -> [Int: Int] {
-    var previous: [Int: Int] = [:]
+  /// The vertices that are reached; for each but the first, `previous` gets the link over which it was.
+  ///
+  /// - Parameter previous: -1 for each vertex.
+  func paths(from start: Int, steps: inout Int, in previous: inout [Int]) -> [Int] {
     var queue = [start]
     var head = 0
     while head < queue.count {
@@ -57,12 +58,12 @@ struct LineAdjacency {
       steps += 1
       for link in links(at: vertex) {
         let other = other(link, from: vertex)
-        if other != start, previous[other] == nil {
+        if other != start, previous[other] < 0 {
           previous[other] = Int(link)
           queue.append(other)
         }
       }
     }
-    return previous
+    return queue
   }
 }

@@ -75,8 +75,10 @@ extension LineCells {
   /// Adds each word, or each text in quotes or brackets, of some cells that stands below a text of its own, at
   /// which a head points.
   private mutating func addStackedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
-    // Few words stand two rows below a head.
-    guard columns.contains(where: { map.head(row - 2, $0) == .south }) else { return false }
+    // Few words stand right below others and two rows below a head.
+    guard columns.contains(where: { run(row - 1, $0) != nil }),
+      columns.contains(where: { map.head(row - 2, $0) == .south })
+    else { return false }
     let parts = [names(row, columns)[0], grid.stretches(row, columns) { grid.isBlank(row, $0) }]
       .first { $0.count > 1 && isStacked(row, $0) }
     guard let parts else { return false }

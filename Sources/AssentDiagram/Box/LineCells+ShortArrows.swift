@@ -3,6 +3,7 @@ extension LineCells {
   /// Adds arrows whose dashes are too short to be strokes: ` - yes -> ` or `-(A)- ask ->` from wall
   /// to wall, and ` -> ` and ` <- ` beside a wall.
   mutating func addShortArrows(_ row: Int) {
+    guard grid.mayHold(row, Self.dashes) else { return }
     var wall: Int?
     for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
       if territory.border(row, column) != nil {
@@ -16,6 +17,7 @@ extension LineCells {
     }
   }
 
+  private static let dashes: RowSigns = "-"
   private static let dash = UInt32(UInt8(ascii: "-"))
   private static let greater = UInt32(UInt8(ascii: ">"))
   private static let less = UInt32(UInt8(ascii: "<"))

@@ -14,8 +14,8 @@ extension LineCells {
         && territory.border(row - 1, column) == nil && territory.border(row + 1, column) == nil
     }
     func isSign(_ row: Int, _ column: Int) -> Bool {
-      !grid.isBlank(row, column) && isClear(row, column - 1) && isClear(row, column + 1)
-        && (map.arms(row, column) == 0 || isColon(row, column))
+      !grid.isBlank(row, column) && (map.arms(row, column) == 0 || isColon(row, column))
+        && isClear(row, column - 1) && isClear(row, column + 1)
         && map.head(row, column) == nil && territory.interior(row, column) == nil
         && territory.border(row, column) == nil
     }

@@ -101,13 +101,13 @@ struct LineCells {
     for column in 0..<grid.width(row) {
       let cell = start + column
       // Most cells: nothing is drawn there.
-      if blanksAreEmpty, grid.scalars[cell] == Grid.space, map.arms[cell] == 0, map.heads[cell] == 0
-      {
+      if blanksAreEmpty, grid.scalars[cell] < 0x2190, map.arms[cell] | map.heads[cell] == 0 {
         continue
       }
       if hasWordArrows, addWordArrow(row, column) { continue }
       let border = territory.border(row, column)
-      if addDiagonal(row, column) || addDoubleArrow(row, column) { continue }
+      if addDiagonal(row, column) { continue }
+      if !(0x2500..<0x2580 ~= grid.scalars[cell]), addDoubleArrow(row, column) { continue }
       if map.heads[cell] != 0 {
         guard let way = map.head(row, column), let head = head(row, column, way, border) else {
           continue

@@ -150,9 +150,12 @@ extension LineNet {
 
   /// A question in a line is a node where the line goes on with an answer, or parts.
   mutating func cutQuestions() {
-    let (cells, components) = (cells, components)
-    let asking = links.filter { $0.labels.contains { AnswerText.isQuestion(cells.runs[$0].text) } }
+    let (drawing, components) = (drawing, components)
+    let asking = links.filter {
+      $0.labels.contains { AnswerText.isQuestion(drawing.runs[$0].text) }
+    }
     if asking.isEmpty { return }
+    let cells = drawing.cells
     let answered = links.filter { !$0.labels.isEmpty }
     cut { link in
       guard let question = link.labels.last(where: { AnswerText.isQuestion(cells.runs[$0].text) })

@@ -39,20 +39,21 @@ struct LineNet {
     var next: Int
   }
 
-  let cells: LineCells
+  let drawing: BoxDrawing
   var links: [Link]
   var terminals: [Terminal]
   /// The component of each vertex.
   private(set) var components: [Int] = []
   private(set) var componentCount = 0
 
+  var cells: LineCells { drawing.cells }
   var vertices: [LineCells.Vertex] { cells.vertices }
   var map: CellMap { cells.map }
   var territory: Territory { cells.territory }
 
-  init(_ cells: LineCells) {
-    self.cells = cells
-    let tracer = LineTracer(cells)
+  init(_ drawing: BoxDrawing) {
+    self.drawing = drawing
+    let tracer = LineTracer(drawing)
     links = tracer.links
     terminals = tracer.terminals
     join()

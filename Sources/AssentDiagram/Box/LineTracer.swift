@@ -1,17 +1,18 @@
 /// Follows the lines out of all cells that they run through, to the next cell or to what they touch.
 struct LineTracer {
-  let cells: LineCells
+  private let drawing: BoxDrawing
   private(set) var links: [LineNet.Link] = []
   private(set) var terminals: [LineNet.Terminal] = []
   /// Heads within lines, which go on behind them, and where.
   private(set) var passedHeads: [LineNet.PassedHead] = []
 
+  var cells: LineCells { drawing.cells }
   var vertices: [LineCells.Vertex] { cells.vertices }
   var map: CellMap { cells.map }
   var territory: Territory { cells.territory }
 
-  init(_ cells: LineCells) {
-    self.cells = cells
+  init(_ drawing: BoxDrawing) {
+    self.drawing = drawing
     for index in cells.vertices.indices {
       let vertex = cells.vertices[index]
       if vertex.arms == 0, let box = vertex.border { addMeeting(index, vertex, box) }

@@ -132,11 +132,13 @@ struct NodeWords {
 
   /// Whether a cell within a box is not one of its words: a box in it, a line or label of an edge.
   private func isDrawnOver(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    if let border = territory.border(row, column) {
-      return border != box || map.arms(row, column) != 0
-    }
-    if let inner = territory.interior(row, column), inner != box { return true }
-    if let vertex = drawing.cells.vertex(row, column) {
+    guard let cell = grid.index(row, column) else { return false }
+    let border = Int(territory.borders[cell]) - 1
+    if border >= 0 { return border != box || map.arms[cell] != 0 }
+    let inner = Int(territory.interiors[cell]) - 1
+    if inner >= 0, inner != box { return true }
+    let vertex = Int(drawing.cells.vertexAt[cell]) - 1
+    if vertex >= 0 {
       if isDrawn[vertex] { return true }
       // A piece of a wall or a line that leads nowhere is no word.
       let isAlone = grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
@@ -144,10 +146,8 @@ struct NodeWords {
         return true
       }
     }
-    if let run = drawing.cells.run(row, column), !drawing.isWithinLeaf(run) {
-      return isUsed[run] || isNode[run]
-    }
-    return false
+    let run = Int(drawing.cells.runAt[cell]) - 1
+    return run >= 0 && !drawing.isWithinLeaf(run) && (isUsed[run] || isNode[run])
   }
 
   /// Whether a line is a rule: dashes or double dashes alone.

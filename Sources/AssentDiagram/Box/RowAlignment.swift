@@ -49,15 +49,14 @@ struct RowAlignment {
 
   /// The columns of the strokes of the row; `nil` where each continues those above and below it.
   private func strokes() -> [Int]? {
-    let columns = 0..<grid.width(row)
+    let start = grid.rowStarts[row]
+    let columns = (0..<grid.width(row)).lazy.filter { uprights.leads(cell: start + $0) }
     let areInPlace = columns.allSatisfy { column in
-      let arms = uprights[row, column]
-      return arms == 0
-        || [Way.north, .south].allSatisfy {
-          arms & $0.bit == 0 || uprights.lead($0, to: column, of: row)
-        } || isStem(column)
+      [Way.north, .south].allSatisfy {
+        uprights[row, column] & $0.bit == 0 || uprights.lead($0, to: column, of: row)
+      } || isStem(column)
     }
-    return areInPlace ? nil : columns.filter { uprights[row, $0] != 0 }
+    return areInPlace ? nil : Array(columns)
   }
 
   /// How much speaks for a stroke of one column to belong at another one.

@@ -9,16 +9,14 @@ struct SideWords {
   /// The lines that lead to several nodes.
   private let forks: Set<Int>
   private let drawn: DrawnEdges
-  private let map: CellMap
-  private let cells: LineCells
+  private var map: CellMap { cells.map }
+  private var cells: LineCells { drawn.nodes.drawing.cells }
 
   /// - Parameters:
   ///   - isTaken: whether a block of words is a node.
   ///   - isUsed: for each run whether it is already said of something.
   init(_ drawn: DrawnEdges, isTaken: (Int) -> Bool, isUsed: [Bool]) {
     self.drawn = drawn
-    cells = drawn.nodes.net.cells
-    map = cells.map
     let components = drawn.nodes.net.components
     let targets = Dictionary(grouping: drawn.edges) { components[$0.target.vertex] }
     forks = Set(targets.filter { Set($0.value.map(\.to)).count > 1 }.keys)

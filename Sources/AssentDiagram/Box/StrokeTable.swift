@@ -36,33 +36,49 @@ enum StrokeTable {
   private static let rounded = "╭╮╯╰"
 
   /// Scalars from U+2190 to U+2BFF, where all of these are: arms in the low four bits, the way of
-  /// a head plus one in the next three.
-  private static let table: [UInt8] = {
-    var table = [UInt8](repeating: 0, count: 0x2C00 - first)
+  /// a head plus one in the next three, then how a stroke is drawn.
+  private static let table: [UInt16] = {
+    var table = [UInt16](repeating: 0, count: 0x2C00 - first)
     for (arms, characters) in strokes {
-      for scalar in characters.unicodeScalars { table[Int(scalar.value) - first] = arms }
+      for scalar in characters.unicodeScalars { table[Int(scalar.value) - first] = UInt16(arms) }
     }
     for (way, characters) in heads {
       for scalar in characters.unicodeScalars {
-        table[Int(scalar.value) - first] = UInt8(way.rawValue + 1) << 4
+        table[Int(scalar.value) - first] = UInt16(way.rawValue + 1) << 4
       }
+    }
+    for (bit, characters) in [(isDashed, dashed), (isHeavy, heavy), (isRound, rounded)] {
+      for scalar in characters.unicodeScalars { table[Int(scalar.value) - first] |= bit }
     }
     return table
   }()
 
   private static let first = 0x2190
-  private static let dashedScalars = Set(dashed.unicodeScalars.map(\.value))
-  private static let heavyScalars = Set(heavy.unicodeScalars.map(\.value))
-  private static let roundedScalars = Set(rounded.unicodeScalars.map(\.value))
+  private static let isDashed: UInt16 = 0x80
+  private static let isHeavy: UInt16 = 0x100
+  private static let isRound: UInt16 = 0x200
 
   @inline(__always)
-  private static func entry(_ scalar: UInt32) -> UInt8 {
+  private static func entry(_ scalar: UInt32) -> UInt16 {
     let index = Int(scalar) - first
     return index >= 0 && index < 0x2C00 - first ? table[index] : 0
   }
 
   /// The arms of a box-drawing character; none of others.
-  static func arms(of scalar: UInt32) -> UInt8 { entry(scalar) & 15 }
+  static func arms(of scalar: UInt32) -> UInt8 { UInt8(entry(scalar) & 15) }
+
+  /// The arms and the heads, their ways plus one, of characters.
+  static func strokes(_ scalars: [UInt32]) -> (arms: [UInt8], heads: [UInt8]) {
+    var arms = [UInt8](repeating: 0, count: scalars.count)
+    var heads = arms
+    let table = table
+    for (index, scalar) in scalars.enumerated() where 0x2190..<0x2C00 ~= scalar {
+      let entry = table[Int(scalar) - first]
+      arms[index] = UInt8(entry & 15)
+      heads[index] = UInt8(entry >> 4 & 7)
+    }
+    return (arms, heads)
+  }
 
   /// The plain character with some arms, two or more of them.
   static func sign(of arms: UInt8) -> UInt32? {
@@ -71,7 +87,7 @@ enum StrokeTable {
   }
 
   /// The way an arrow or triangle points.
-  static func head(of scalar: UInt32) -> Way? { Way(rawValue: Int(entry(scalar) >> 4) - 1) }
+  static func head(of scalar: UInt32) -> Way? { Way(rawValue: Int(entry(scalar) >> 4 & 7) - 1) }
 
   /// A filled or open dot that may end or join lines.
   static func isDot(_ scalar: UInt32) -> Bool {
@@ -94,10 +110,11 @@ enum StrokeTable {
     }
   }
 
-  static func isRounded(_ scalar: UInt32) -> Bool { roundedScalars.contains(scalar) }
+  static func isRounded(_ scalar: UInt32) -> Bool { entry(scalar) & isRound != 0 }
 
   static func weight(of scalar: UInt32) -> Weight {
-    if dashedScalars.contains(scalar) { return .dashed }
-    return heavyScalars.contains(scalar) || scalar == 0x3D ? .heavy : .light
+    let entry = entry(scalar)
+    if entry & isDashed != 0 { return .dashed }
+    return entry & isHeavy != 0 || scalar == 0x3D ? .heavy : .light
   }
 }

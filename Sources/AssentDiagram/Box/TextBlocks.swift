@@ -6,8 +6,8 @@ struct TextBlocks {
   private(set) var blockOf: [Int]
 
   init(_ net: LineNet) {
-    let cells = net.cells
-    let runs = cells.runs
+    let drawing = net.drawing
+    let runs = drawing.runs
     blockOf = [Int](repeating: -1, count: runs.count)
     var interrupts = [Bool](repeating: false, count: runs.count)
     for link in net.links {
@@ -34,14 +34,14 @@ struct TextBlocks {
     }
     var isBlockLedTo: [Bool] = []
     var isBlockBeside: [Bool] = []
-    let sides = runs.map { Self.sideLine($0, cells) }
+    let sides = runs.map { Self.sideLine($0, drawing.cells) }
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
       let isTitle = Self.isTitle(run.text)
-      if !interrupts[index], !Self.answersAtCorner(run, cells) {
+      if !interrupts[index], !Self.answersAtCorner(run, drawing.cells) {
         for column in run.columns {
-          guard let other = cells.run(run.row - 1, column), other != above else { continue }
+          guard let other = drawing.cells.run(run.row - 1, column), other != above else { continue }
           let first = runs[blocks[blockOf[other]][0]]
           // A numbered item that its text announces is part of it.
           let isAnnounced =
@@ -54,7 +54,7 @@ struct TextBlocks {
             !(isPointedAt[index] && !isPointedAt[other] && runs[other].text.utf8.last == 0x3A),
             !(isLedTo[index] && isBlockLedTo[blockOf[other]]),
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
-            !(isHung[index] && !isHung[other] && Self.isItem(run, cells)
+            !(isHung[index] && !isHung[other] && Self.isItem(run, drawing.cells)
               && runs[other].columns.lowerBound == run.columns.lowerBound - 2),
             sides[index] == sides[other] || Self.goesOn(runs[other], in: run),
             blocks[blockOf[other]].last == other
@@ -87,11 +87,10 @@ struct TextBlocks {
 
   /// Whether an answer stands before the corner of a rail, `Yes ┌──┴──┐ No`: it is said of that branch.
   private static func answersAtCorner(_ run: TextRun, _ cells: LineCells) -> Bool {
-    AnswerText.isAnswer(run.text)
-      && (0...1).contains {
-        cells.map.arms(run.row, run.columns.upperBound + $0) == Arms.east | Arms.south
-          && cells.vertex(run.row, run.columns.upperBound + $0) != nil
-      }
+    (0...1).contains {
+      cells.map.arms(run.row, run.columns.upperBound + $0) == Arms.east | Arms.south
+        && cells.vertex(run.row, run.columns.upperBound + $0) != nil
+    } && AnswerText.isAnswer(run.text)
   }
 
   /// Whether words stand close to the right of a line down the page, or touch a slanted one: they are

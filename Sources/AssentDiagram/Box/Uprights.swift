@@ -12,9 +12,13 @@ struct Uprights {
   init(_ map: CellMap) {
     self.map = map
     cells = [UInt8](repeating: 0, count: map.grid.scalars.count)
+    // Those of ASCII that may lead up or down.
+    let signs: RowSigns = "|+.,'`\\"
     for row in 0..<map.grid.rowCount {
       let start = map.grid.rowStarts[row]
-      for column in 0..<map.grid.width(row) where map.grid.scalars[start + column] != Grid.space {
+      let holdsSigns = map.grid.mayHold(row, signs)
+      for column in 0..<map.grid.width(row)
+      where holdsSigns || map.arms[start + column] | map.heads[start + column] != 0 {
         cells[start + column] = ways(row, column, start + column)
       }
     }
@@ -26,6 +30,10 @@ struct Uprights {
     grid.index(row, column).map { cells[$0] & Arms.vertical } ?? 0
   }
 
+  /// Whether a cell leads up or down.
+  @inline(__always)
+  func leads(cell: Int) -> Bool { cells[cell] & Arms.vertical != 0 }
+
   /// Whether something in the next row of a way leads to a column of a row, or a head stands in the
   /// place of what would.
   @inline(__always)
@@ -35,7 +43,7 @@ struct Uprights {
   }
 
   private func ways(_ row: Int, _ column: Int, _ index: Int) -> UInt8 {
-    if let head = map.head(row, column) {
+    if map.heads[index] != 0, let head = map.head(row, column) {
       return head.isVertical ? head.opposite.bit : Self.crossed
     }
     switch grid.scalars[index] {

@@ -47,10 +47,9 @@ struct WallMatcher {
     var walls: [Wall] = []
     walls.reserveCapacity(active.count * 2)
     for index in active {
-      let box = boxes[index]
-      walls.append(Wall(column: box.left, box: index, isLeft: true))
-      walls.append(
-        Wall(column: Int(box.expectedRight[row - box.top - 1]), box: index, isLeft: false))
+      walls.append(Wall(column: boxes[index].left, box: index, isLeft: true))
+      let right = boxes[index].expectedRight[row - boxes[index].top - 1]
+      walls.append(Wall(column: Int(right), box: index, isLeft: false))
     }
     walls.sort { ($0.column, $0.box) < ($1.column, $1.box) }
     let found = columns(of: walls, row)

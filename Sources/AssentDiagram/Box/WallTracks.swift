@@ -54,14 +54,13 @@ struct WallTracks {
     farPieces = [(leftCells, box.leftWalls), (rightCells, box.rightWalls)].flatMap { cells, walls in
       zip(box.rows, zip(cells, walls)).filter { $0.1.0 >= 0 && $0.1.1 < 0 }.map { ($0.0, $0.1.0) }
     }
-    let map = territory.map
     oldWall =
       narrowing.map { narrowing in
         (narrowing.row...max(narrowing.row, box.bottom)).compactMap { row in
-          map.wall(row, near: narrowing.from).map { (row, $0) }
+          territory.map.wall(row, near: narrowing.from).map { (row, $0) }
         }
       } ?? []
-    wallBeyond = Self.wallBeyond(box, narrowing?.to ?? right, map)
+    wallBeyond = Self.wallBeyond(box, narrowing?.to ?? right, territory.map)
   }
 
   /// The column that more rows are at; the upper border decides where none is.

@@ -4,7 +4,6 @@ import AssentDiagnostics
 ///
 /// It goes from hand to hand, and a copy of its parts would cost more than some looks at them.
 final class Drawing: Sendable {
-  let map: CellMap
   /// The drawing as boxes and lines.
   let reading: BoxReading
   /// Whether it is a tree of lines, perhaps with tables between its rows.
@@ -12,12 +11,12 @@ final class Drawing: Sendable {
   /// Where the strokes of its boxes belong.
   let alignment: Alignment
 
+  var map: CellMap { reading.map }
   var source: DiagramSource { reading.drawing.source }
   var grid: Grid { map.grid }
   var boxes: [DrawnBox] { reading.territory.boxes }
 
   init(_ reading: BoxReading, isTree: Bool) {
-    map = reading.map
     self.reading = reading
     self.isTree = isTree
     alignment = Alignment(reading.territory, reading.regions)

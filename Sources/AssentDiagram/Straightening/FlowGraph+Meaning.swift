@@ -12,10 +12,13 @@ extension FlowGraph {
       && legend == other.legend
       && direction == other.direction
       && equal(nodes, other.nodes) {
-        $0.id == $1.id && $0.shape == $1.shape && trimmed($0.lines) == trimmed($1.lines)
+        $0.id == $1.id && $0.shape == $1.shape
+          && ($0.lines == $1.lines || trimmed($0.lines) == trimmed($1.lines))
       }
-      && Set(edges.map(\.meaning)) == Set(other.edges.map(\.meaning))
       && edges.count == other.edges.count
+      // As a rule they are in one order.
+      && (equal(edges, other.edges) { $0.meaning == $1.meaning }
+        || Set(edges.map(\.meaning)) == Set(other.edges.map(\.meaning)))
       && equal(groups, other.groups) {
         $0.id == $1.id && $0.title == $1.title && $0.nodes == $1.nodes && $0.parent == $1.parent
       }

@@ -250,7 +250,8 @@ struct SketchLines {
   private mutating func trace(from start: Int, _ first: Way, to sketch: inout Sketch) {
     guard next[start * 4 + first.rawValue] >= 0, visited[start] & first.bit == 0 else { return }
     var line = Sketch.Line(points: [points[start]])
-    var counts = [0, 0, 0]
+    /// How many cells are drawn in each way.
+    var counts = SIMD4<Int>()
     var (at, way) = (start, first)
     while visited[at] & way.bit == 0 {
       visited[at] |= way.bit
@@ -278,7 +279,7 @@ struct SketchLines {
     for point in line.points where point != kept.last { kept.append(point) }
     guard kept.count > 1 else { return }
     line.points = kept
-    line.stroke = counts[2] * 2 > counts.reduce(0, +) ? .heavy : counts[1] > 0 ? .dashed : .light
+    line.stroke = counts[2] * 2 > counts.wrappedSum() ? .heavy : counts[1] > 0 ? .dashed : .light
     if headEnds.contains(start) { line.startHead = .point }
     if headEnds.contains(at) { line.endHead = .point }
     sketch.lines.append(line)
@@ -329,7 +330,8 @@ struct SketchLines {
     }
     let reading = columns.reading
     for row in 0..<reading.grid.rowCount {
-      for column in 0..<reading.grid.width(row) {
+      let start = reading.grid.rowStarts[row]
+      for column in 0..<reading.grid.width(row) where reading.map.heads[start + column] != 0 {
         guard let way = reading.map.head(row, column), net.cells.vertex(row, column) == nil,
           reading.territory.border(row, column) != nil
         else { continue }

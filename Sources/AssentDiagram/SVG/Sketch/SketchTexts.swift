@@ -110,10 +110,11 @@ struct SketchTexts {
   // MARK: Runs
 
   private mutating func addRuns(_ row: Int) {
-    let first = grid.rowStarts[row]
-    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      columns.isStroke(cell: first + column)
-        || grid.isBlank(row, column) && endsRun(row, column)
+    let reading = reading
+    let first = reading.grid.rowStarts[row]
+    let stretches = reading.grid.stretches(row, 0..<reading.grid.width(row)) { column in
+      reading.grid.isBlank(row, column) && endsRun(row, column)
+        || columns.isStroke(cell: first + column)
     }
     for stretch in stretches { addRun(row, stretch) }
   }
@@ -126,12 +127,13 @@ struct SketchTexts {
 
   private mutating func addRun(_ row: Int, _ span: Range<Int>) {
     let first = span.lowerBound
-    if NodeWords.isRule(grid.text(row, span)) {
+    let words = reading.grid.text(row, span)
+    if NodeWords.isRule(words) {
       rules.append((row, span))
       return
     }
     let border = reading.territory.border(row, first)
-    var run = Run(row: row, columns: span, words: grid.text(row, span), box: border)
+    var run = Run(row: row, columns: span, words: words, box: border)
     if let border, row == drawn(border).top || row == drawn(border).bottom {
       run.isInBorder = true
     } else {

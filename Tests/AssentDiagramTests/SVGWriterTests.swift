@@ -109,9 +109,10 @@ struct SVGWriterTests {
   ])
   func `a shape with a name of its own has an outline of its own`(_ name: String) throws {
     let frame = PlacedGraph.Rect(x: 0, y: 0, width: 100, height: 40)
-    var writer = SVGWriter(text: "<g>")
+    var writer = SVGWriter()
+    writer.text.add("<g>")
     writer.write(try #require(NamedShape(name, frame).elements([])))
-    #expect(XMLFaults(writer.text + "</g>").first == nil)
+    #expect(XMLFaults(writer.text.string + "</g>").first == nil)
     let graph = Mermaid.flow("a@{ shape: \(name), label: \"Some words\" }")
     let text = try svg(graph)
     #expect(XMLFaults(text).first == nil)

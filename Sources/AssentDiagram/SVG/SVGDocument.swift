@@ -25,14 +25,14 @@ struct SVGDocument {
 
   /// A prefix as a name that ids can begin with: a letter, then letters, digits and dashes.
   static func name(of prefix: String) -> String {
-    let scalars = prefix.unicodeScalars.map { scalar -> Unicode.Scalar in
+    let bytes = prefix.unicodeScalars.map { scalar -> UInt8 in
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_": scalar
-      default: "-"
+      case "a"..."z", "A"..."Z", "0"..."9", "_": UInt8(truncatingIfNeeded: scalar.value)
+      default: UInt8(ascii: "-")
       }
     }
-    let isName = scalars.first.map { $0.properties.isAlphabetic } ?? false
-    return (isName ? "" : "d-") + String(String.UnicodeScalarView(scalars))
+    let name = String(decoding: bytes, as: UTF8.self)
+    return bytes.first.map(ASCII.isLetter) ?? false ? name : "d-" + name
   }
 
   /// The picture of a scene; ends with a newline when it stands alone.
@@ -54,9 +54,11 @@ struct SVGDocument {
         """
     }
     if isStandalone { out += "<style>\(SVGPalette.ownStyle)</style>\n" }
-    var writer = SVGWriter(text: out)
+    var writer = SVGWriter()
+    writer.text.add(out)
     writer.write([heading.element(over: scene.frame, y: outside.y + Self.margin)])
     writer.write(scene.elements)
-    return writer.text + (isStandalone ? "</svg>\n" : "</svg>")
+    writer.text.add(isStandalone ? "</svg>\n" : "</svg>")
+    return writer.text.string
   }
 }

@@ -81,14 +81,18 @@ struct SVGHead {
       dy = (tip.y - before.y).signum()
     }
 
-    private func place(_ back: Int, _ side: Int) -> String {
-      "\(tip.x - dx * back - dy * side) \(tip.y - dy * back + dx * side)"
+    private func place(_ back: Int, _ side: Int) -> Scene.Point {
+      .init(x: tip.x - dx * back - dy * side, y: tip.y - dy * back + dx * side)
     }
 
     /// A filled triangle.
     var point: String {
-      "M\(tip.x) \(tip.y)l\(-dx * SVGHead.pointLength - dy * 4) \(-dy * SVGHead.pointLength + dx * 4)"
-        + (dx == 0 ? "h\(dy * 8)" : "v\(-dx * 8)") + "z"
+      let length = SVGHead.pointLength
+      var text = ByteText()
+      text.add("M", tip)
+      text.add("l", .init(x: -dx * length - dy * 4, y: -dy * length + dx * 4))
+      if dx == 0 { text.add("h", dy * 8, "z") } else { text.add("v", -dx * 8, "z") }
+      return text.string
     }
 
     /// Two bars as an outline, so that it is filled like the other heads.
@@ -97,7 +101,11 @@ struct SVGHead {
     }
 
     func line(_ places: [(Int, Int)]) -> String {
-      "M" + places.map { place($0.0, $0.1) }.joined(separator: "L")
+      var text = ByteText()
+      for (number, (back, side)) in places.enumerated() {
+        text.add(number == 0 ? "M" : "L", place(back, side))
+      }
+      return text.string
     }
 
     func polygon(_ places: [(Int, Int)]) -> String { line(places) + "z" }
@@ -105,7 +113,12 @@ struct SVGHead {
     func circle(from back: Int, radius: Int) -> String {
       let arc = "a\(radius) \(radius) 0 1 0 "
       let (x, y) = (2 * radius * dx, 2 * radius * dy)
-      return "M\(place(back, 0))\(arc)\(-x) \(-y)\(arc)\(x) \(y)z"
+      var text = ByteText()
+      text.add("M", place(back, 0))
+      text.add(arc, .init(x: -x, y: -y))
+      text.add(arc, .init(x: x, y: y))
+      text.add("z")
+      return text.string
     }
   }
 }

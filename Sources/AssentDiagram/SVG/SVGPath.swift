@@ -32,16 +32,17 @@ enum SVGPath {
   /// A line through `points`, its corners rounded.
   static func line(_ points: [Scene.Point]) -> String {
     guard let first = points.first else { return "" }
-    var path = "M\(first.x) \(first.y)"
+    var path = ByteText()
+    path.add("M", first)
     var current = first
     func straight(to point: Scene.Point) {
       if point.x == current.x, point.y == current.y { return }
       if point.x == current.x {
-        path += "V\(point.y)"
+        path.add("V", point.y)
       } else if point.y == current.y {
-        path += "H\(point.x)"
+        path.add("H", point.x)
       } else {
-        path += "L\(point.x) \(point.y)"
+        path.add("L", point)
       }
       current = point
     }
@@ -58,10 +59,13 @@ enum SVGPath {
       let reach = min(radius, incoming, outgoing)
       straight(to: moved(corner, toward: before, by: reach))
       let end = moved(corner, toward: after, by: reach)
-      if reach > 0 { path += "Q\(corner.x) \(corner.y) \(end.x) \(end.y)" }
+      if reach > 0 {
+        path.add("Q", corner)
+        path.add(" ", end)
+      }
       current = end
     }
-    return path
+    return path.string
   }
 
   /// The line without its last `length`.

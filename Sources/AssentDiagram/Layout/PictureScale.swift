@@ -32,20 +32,19 @@ package struct PictureScale: LayoutScale {
     isTight = wrap.map { $0 < 120 } ?? false
   }
 
-  static func width(_ text: String, size: Int) -> Int { width(units: units(of: text), size: size) }
+  static func width(_ text: String, size: Int) -> Int {
+    width(units: TextMetrics.width(of: text), size: size)
+  }
 
   /// The width of a line in bold labels, with room for fonts that stand in, which run out at the right.
-  private static func boldWidth(_ line: String) -> Int { width(line, size: labelSize) * 116 / 100 }
-
-  private static func units(of text: String) -> Int {
-    var text = text
-    return text.withUTF8 { TextMetrics.width(of: $0) }
+  private static func boldWidth(units: Int) -> Int {
+    width(units: units, size: labelSize) * 116 / 100
   }
 
   /// Whether no line has to be broken to be no wider than `width`, which is even.
   private static func fits(_ lines: [String], within width: Int, size: Int) -> Bool {
     let most = units(within: width, size: size)
-    return lines.allSatisfy { units(of: $0) <= most }
+    return lines.allSatisfy { TextMetrics.width(of: $0) <= most }
   }
 
   private static func width(units: Int, size: Int) -> Int {
@@ -78,7 +77,7 @@ package struct PictureScale: LayoutScale {
 
   /// Words that stand in for others are small, and each of them goes on in the next line late.
   private func measure(stub: [String]) -> MeasuredText {
-    let lines = wrapped(stub, limit: 160) { Self.width($0, size: Self.labelSize) }
+    let lines = wrapped(stub, limit: 160) { Self.width(units: $0, size: Self.labelSize) }
     let text = lines.map { Self.width($0, size: Self.labelSize) }.max() ?? 0
     let height = lines.count * Self.labelHeight + 4
     return MeasuredText(lines: lines, width: text + 8, height: height + height % 2)
@@ -121,8 +120,8 @@ package struct PictureScale: LayoutScale {
   }
 
   package func measure(title: [String]) -> MeasuredText {
-    let lines = wrapped(title, limit: 260, width: Self.boldWidth)
-    let text = lines.map(Self.boldWidth).max() ?? 0
+    let lines = wrapped(title, limit: 260) { Self.boldWidth(units: $0) }
+    let text = lines.map { Self.boldWidth(units: TextMetrics.width(of: $0)) }.max() ?? 0
     return MeasuredText(lines: lines, width: text + text % 2, height: lines.count * 16)
   }
 

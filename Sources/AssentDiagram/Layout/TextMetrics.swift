@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Widths of text in a common sans-serif font, from a table, so that they are the same everywhere.
 package enum TextMetrics {
   /// Advance widths of U+0020 to U+007E in thousandths of an em.
@@ -13,35 +15,40 @@ package enum TextMetrics {
 
   /// The width of a line in thousandths of an em.
   package static func width(of text: String) -> Int {
-    var sum = 0
-    for scalar in text.unicodeScalars { sum += width(of: scalar) }
-    return sum
+    var text = text
+    return text.withUTF8 { width(of: $0) }
   }
 
   /// The width of text in UTF-8, in thousandths of an em.
   static func width(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let widths = widths
     var sum = 0
-    for byte in bytes {
-      // Bytes that are no printed character of ASCII go the longer way.
-      guard byte &- 0x20 < 0x5F else { return width(of: String(decoding: bytes, as: UTF8.self)) }
-      sum += widths[Int(byte &- 0x20)]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte &- 0x20 < 0x5F {
+        sum += widths[Int(byte &- 0x20)]
+        index += 1
+      } else {
+        let (scalar, end) = decodeScalar(bytes, at: index)
+        sum += knownWidth(of: scalar) ?? otherWidth
+        index = end
+      }
     }
     return sum
   }
 
   /// Whether the table has all characters of a text, or fonts agree on them.
   static func isMeasured(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { knownWidth(of: $0) != nil }
+    text.unicodeScalars.allSatisfy { knownWidth(of: $0.value) != nil }
   }
 
   /// Most letters of a script that the table does not have are about as wide as this.
   private static let otherWidth = 640
 
-  static func width(of scalar: Unicode.Scalar) -> Int { knownWidth(of: scalar) ?? otherWidth }
-
-  private static func knownWidth(of scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
-    case 0x20...0x7E: widths[Int(scalar.value) - 0x20]
+  private static func knownWidth(of scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x20...0x7E: widths[Int(scalar) - 0x20]
     case 0..<0x300: 600
     case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
@@ -57,31 +64,16 @@ package enum TextMetrics {
 
 /// Breaks lines at spaces, or within words that are too long, so that none is wider than `limit`.
 ///
-/// The lines are as even as the fewest lines allow.
-func wrapped(_ lines: [String], limit: Int, width: (String) -> Int) -> [String] {
-  lines.flatMap { line -> [String] in
-    if width(line) <= limit { return [line] }
-    let greedy = broken(line, limit, width)
-    // The narrowest limit that needs no more lines.
-    var (low, high) = (limit / 2, limit)
-    while low < high {
-      let middle = (low + high) / 2
-      let attempt = broken(line, middle, width)
-      if attempt.count <= greedy.count, attempt.allSatisfy({ width($0) <= middle }),
-        !splitsWord(line, attempt)
-      {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    let even = broken(line, high, width)
-    return even.count <= greedy.count && !splitsWord(line, even) ? even : greedy
+/// The lines are as even as the fewest lines allow, where no word is broken.
+///
+/// - Parameter drawn: the width of so many thousandths of an em.
+func wrapped(_ lines: [String], limit: Int, drawn: (Int) -> Int) -> [String] {
+  lines.flatMap { line in
+    let words = WordWrap(line, space: 278, measure: TextMetrics.width)
+    return drawn(words.longest) <= limit
+      ? words.lines(limit: limit, drawn: drawn)
+      : broken(line, limit) { drawn(TextMetrics.width(of: $0)) }
   }
-}
-
-private func splitsWord(_ line: String, _ lines: [String]) -> Bool {
-  lines.joined(separator: " ") != line.split(separator: " ").joined(separator: " ")
 }
 
 private func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [String] {

@@ -39,15 +39,29 @@ struct WordWrap {
   var longest: Int { words.lazy.map(\.size).max() ?? 0 }
 
   /// The fewest lines that are not larger than `limit`, as even as these allow.
-  func lines(limit: Int) -> [String] {
-    if size <= limit { return [line] }
-    let words = longest > limit ? broken(limit) : words
-    let fewest = count(words, limit)
+  ///
+  /// - Parameter drawn: what a size comes to, which the limit is of.
+  func lines(limit: Int, drawn: (Int) -> Int = { $0 }) -> [String] {
+    if drawn(size) <= limit { return [line] }
+    let words = drawn(longest) > limit ? broken(limit) : words
+    func count(_ limit: Int) -> Int {
+      var count = 1
+      var used = -space
+      for word in words {
+        if used > -space, drawn(used + space + word.size) > limit {
+          count += 1
+          used = -space
+        }
+        used += space + word.size
+      }
+      return count
+    }
+    let fewest = count(limit)
     // The narrowest limit that needs no more lines.
-    var (low, high) = (max(words.lazy.map(\.size).max() ?? 0, limit / 2), limit)
+    var (low, high) = (max(drawn(words.lazy.map(\.size).max() ?? 0), limit / 2), limit)
     while low < high {
       let middle = (low + high) / 2
-      if count(words, middle) <= fewest { high = middle } else { low = middle + 1 }
+      if count(middle) <= fewest { high = middle } else { low = middle + 1 }
     }
     var line = line
     return line.withUTF8 { bytes in
@@ -55,7 +69,7 @@ struct WordWrap {
       var text: [UInt8] = []
       var used = -space
       for word in words {
-        if used > -space, used + space + word.size > high {
+        if used > -space, drawn(used + space + word.size) > high {
           result.append(String(decoding: text, as: UTF8.self))
           text.removeAll(keepingCapacity: true)
           used = -space
@@ -67,20 +81,6 @@ struct WordWrap {
       result.append(String(decoding: text, as: UTF8.self))
       return result
     }
-  }
-
-  /// How many lines words take.
-  private func count(_ words: [Word], _ limit: Int) -> Int {
-    var count = 1
-    var used = -space
-    for word in words {
-      if used > -space, used + space + word.size > limit {
-        count += 1
-        used = -space
-      }
-      used += space + word.size
-    }
-    return count
   }
 
   /// The words with those in pieces, of whole characters, that are larger than `limit`; where it

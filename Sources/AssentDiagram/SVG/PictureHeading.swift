@@ -18,8 +18,8 @@ struct PictureHeading: Sendable {
   init(_ titles: [String], over width: Int) {
     let shown = titles.filter { !$0.allSatisfy(\.isWhitespace) }
     lines =
-      shown.isEmpty ? [] : wrapped(shown, limit: max(width, Self.mostOverNarrow), width: Self.width)
-    self.width = lines.map(Self.width).max() ?? 0
+      shown.isEmpty ? [] : wrapped(shown, limit: max(width, Self.mostOverNarrow), drawn: Self.width)
+    self.width = lines.map { Self.width(TextMetrics.width(of: $0)) }.max() ?? 0
   }
 
   /// With the gap below it.
@@ -36,7 +36,7 @@ struct PictureHeading: Sendable {
   }
 
   /// With room for bold letters of fonts that stand in, which are a sixth wider; nothing is cut off then.
-  private static func width(_ line: String) -> Int {
-    Sketch.width(line, size: size, role: .strong) * 6 / 5
+  private static func width(_ units: Int) -> Int {
+    Sketch.width(units: units, size: size, role: .strong) * 6 / 5
   }
 }

@@ -67,9 +67,10 @@ struct SequenceColumns {
 
   /// Lines that are no wider than a limit, or than what is not broken in two.
   private static func lines(_ words: [String], within limit: Int) -> [String] {
+    if words.allSatisfy({ Sketch.width($0, size: size) <= limit }) { return words }
     let longest = words.lazy.flatMap(partsOfWords).map { Sketch.width($0, size: size) }.max() ?? 0
     return wrapped(words, limit: max(limit, min(longest, longestWord))) {
-      Sketch.width($0, size: size)
+      Sketch.width(units: $0, size: size)
     }
   }
 

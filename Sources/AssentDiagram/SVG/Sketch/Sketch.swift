@@ -97,8 +97,11 @@ struct Sketch {
 
   /// The pixels that words take, rounded up.
   static func width(_ words: String, size: Int, role: Role = .body) -> Int {
-    let units = TextMetrics.width(of: words) * size * (role == .strong ? 108 : 101)
-    return (units + 99_999) / 100_000
+    width(units: TextMetrics.width(of: words), size: size, role: role)
+  }
+
+  static func width(units: Int, size: Int, role: Role = .body) -> Int {
+    (units * size * (role == .strong ? 108 : 101) + 99_999) / 100_000
   }
 
   /// Adds lines of words one below the other, as one block.

@@ -2,7 +2,8 @@ extension Array where Element: Hashable {
   /// Where each element stands first.
   var firstIndexes: [Element: Int] {
     var indexes: [Element: Int] = [:]
-    for (index, element) in enumerated().reversed() { indexes[element] = index }
+    indexes.reserveCapacity(count)
+    for index in indices.reversed() { indexes[self[index]] = index }
     return indexes
   }
 }

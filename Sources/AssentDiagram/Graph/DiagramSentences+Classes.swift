@@ -35,10 +35,12 @@ extension DiagramSentences {
     guard let classifier = node.classifier else { return "" }
     let attributes = classifier.attributes.map(words).joined(separator: "; ")
     let methods = classifier.methods.map(words).joined(separator: "; ")
-    let parts = [("attributes", attributes), ("methods", methods)].filter { !$0.1.isEmpty }
+    let parts = [
+      ("attributes", attributes), (attributes.isEmpty ? "methods" : "Methods", methods),
+    ].filter { !$0.1.isEmpty }
     guard !parts.isEmpty else { return node.stereotypes.isEmpty ? "" : kindAndName(node) }
     let said = parts.map { "\($0.0): \($0.1)" }.joined(separator: ". ")
-    return "\(kindAndName(node)), \(said)".replacing(". methods:", with: ". Methods:")
+    return "\(kindAndName(node)), \(said)"
   }
 
   /// A member with words for its signs.

@@ -2,7 +2,8 @@
 struct DiagramSentences {
   let graph: FlowGraph
   let names: [String: String]
-  private var outgoing: [String: [FlowGraph.Edge]] = [:]
+  /// The places of the edges that leave each node or group.
+  private var outgoing: [String: [Int]] = [:]
   private var touched: Set<String> = []
   private var groups: [String: FlowGraph.Group] = [:]
   /// The participant of a sequence that each message ends, by its order.
@@ -11,9 +12,10 @@ struct DiagramSentences {
   init(_ graph: FlowGraph) {
     self.graph = graph
     names = DiagramNames.names(graph)
-    for edge in graph.edges where edge.style != .invisible {
-      outgoing[edge.from, default: []].append(edge)
-      touched.formUnion([edge.from, edge.to])
+    for (place, edge) in graph.edges.enumerated() where edge.style != .invisible {
+      outgoing[edge.from, default: []].append(place)
+      touched.insert(edge.from)
+      touched.insert(edge.to)
     }
     for group in graph.groups where groups[group.id] == nil { groups[group.id] = group }
     for node in graph.nodes {
@@ -82,7 +84,7 @@ struct DiagramSentences {
 
   private func sentences(about id: String, details: [String], isAlone: Bool) -> [String] {
     var lines: [String] = []
-    let edges = outgoing[id] ?? []
+    let edges = outgoing[id].map { $0.map { graph.edges[$0] } } ?? []
     if !edges.isEmpty {
       let isChoice = edges.count > 1 && edges.allSatisfy { !Self.words($0.label).isEmpty }
       let clauses = edges.map { clause($0, isChoice: isChoice) }
@@ -182,13 +184,16 @@ struct DiagramSentences {
 extension String {
   /// With single spaces, and none at the ends.
   var trimmedWords: String {
-    var before = UInt8(ascii: " ")
-    var isTrimmed = true
-    for byte in utf8 {
-      if byte == UInt8(ascii: " "), before == byte { isTrimmed = false }
-      before = byte
+    var text = self
+    let isTrimmed = text.withUTF8 { bytes in
+      var before = UInt8(ascii: " ")
+      for byte in bytes {
+        if byte == UInt8(ascii: " "), before == byte { return false }
+        before = byte
+      }
+      return before != UInt8(ascii: " ")
     }
-    if isTrimmed, before != UInt8(ascii: " ") { return self }
-    return utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
+    return isTrimmed
+      ? self : utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
   }
 }

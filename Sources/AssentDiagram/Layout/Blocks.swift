@@ -12,10 +12,10 @@ struct Blocks: ~Copyable {
   /// From the block's own place to that of each of its places.
   private var shift: FlatTable<Int>
   /// The neighbor of each place on the side that is packed later, and on the other; -1 for none.
-  private let next: FlatTable<Int>
-  private let before: FlatTable<Int>
+  private let next: [Int]
+  private let before: [Int]
   /// From a place to the one right of it.
-  private let distances: FlatTable<Int>
+  private let distances: [Int]
   private let isLeft: Bool
 
   /// The place of each block.
@@ -37,9 +37,9 @@ struct Blocks: ~Copyable {
     self.root = root
     self.align = align
     self.shift = shift
-    self.next = FlatTable(next)
-    self.before = FlatTable(before)
-    self.distances = FlatTable(distances)
+    self.next = next
+    self.before = before
+    self.distances = distances
     self.isLeft = isLeft
     column = FlatTable(repeating: 0, count: count)
     sequence = FlatTable(repeating: 0, count: count)

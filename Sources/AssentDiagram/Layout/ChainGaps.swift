@@ -10,8 +10,8 @@ struct ChainGaps {
   /// The nodes that each edge joins; -1 for what is none.
   private let ends: [(from: Int, to: Int)]
   /// The edges that meet each node.
-  private var entering: [[Int]]
-  private var leaving: [[Int]]
+  private let entering: SegmentTable
+  private let leaving: SegmentTable
 
   /// Between a node that is moved and what it does not belong to.
   private static let clearance = 10
@@ -19,12 +19,10 @@ struct ChainGaps {
   init(_ placed: PlacedGraph, joining joined: PlacedEnds) {
     self.placed = placed
     ends = joined.ends
-    entering = Array(repeating: [], count: placed.nodes.count)
-    leaving = entering
-    for (place, (from, to)) in ends.enumerated() {
-      if from >= 0 { leaving[from].append(place) }
-      if to >= 0 { entering[to].append(place) }
-    }
+    // What is none has the place after the last node.
+    let none = placed.nodes.count
+    leaving = SegmentTable(count: none + 1, owners: ends.map { $0.from < 0 ? none : $0.from })
+    entering = SegmentTable(count: none + 1, owners: ends.map { $0.to < 0 ? none : $0.to })
   }
 
   mutating func even() {
@@ -39,16 +37,17 @@ struct ChainGaps {
     while ends[edge].to >= 0, isStraight(edge), ends[edge].to != node {
       let next = ends[edge].to
       edges.append(edge)
-      guard isInner(next), let after = leaving[next].first else { break }
+      guard isInner(next), let after = leaving.first(next) else { break }
       (edge, node) = (after, next)
     }
     return edges
   }
 
   private func isInner(_ node: Int) -> Bool {
-    guard entering[node].count == 1, leaving[node].count == 1 else { return false }
-    return isStraight(entering[node][0]) && isStraight(leaving[node][0])
-      && isDown(entering[node][0]) == isDown(leaving[node][0])
+    guard entering.count(node) == 1, leaving.count(node) == 1, let one = entering.first(node),
+      let other = leaving.first(node)
+    else { return false }
+    return isStraight(one) && isStraight(other) && isDown(one) == isDown(other)
   }
 
   private func isStraight(_ edge: Int) -> Bool {

@@ -16,29 +16,31 @@ extension FlowLayout {
 
   private mutating func orient(_ home: Int, _ edges: [Int]) {
     let list = members[home < 0 ? graph.groups.count : home]
-    var leaving = Array(repeating: [(edge: Int, to: Int)](), count: list.count)
+    var inner: [(edge: Int, from: Int, to: Int)] = []
+    inner.reserveCapacity(edges.count)
     var isEntered = Array(repeating: false, count: list.count)
     for edge in edges {
       guard let pair = ends[edge],
         let from = member(of: home, for: pair.from),
         let to = member(of: home, for: pair.to), from != to
       else { continue }
-      leaving[from].append((edge, to))
+      inner.append((edge, from, to))
       isEntered[to] = true
     }
+    let leaving = SegmentTable(count: list.count, owners: inner.map(\.from))
     var state = Array(repeating: 0, count: list.count)
     for root in list.indices.filter({ !isEntered[$0] }) + Array(list.indices)
     where state[root] == 0 {
       var stack = [(node: root, next: 0)]
       state[root] = 1
       while let top = stack.last {
-        guard top.next < leaving[top.node].count else {
+        guard top.next < leaving.count(top.node) else {
           state[top.node] = 2
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].next += 1
-        let (edge, to) = leaving[top.node][top.next]
+        let (edge, _, to) = inner[leaving.element(top.node, top.next)]
         if state[to] == 1 { isReversed[edge] = true }
         if state[to] == 0 {
           state[to] = 1

@@ -10,6 +10,7 @@ extension FlowLayout {
     var above = Array(repeating: 0, count: list.count)
     var below = above
     var links: [(edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)] = []
+    links.reserveCapacity(self.links[home < 0 ? graph.groups.count : home].count)
     for edge in self.links[home < 0 ? graph.groups.count : home] {
       guard let pair = ends[edge] else { continue }
       guard let link = link(edge, pair, home) else { continue }

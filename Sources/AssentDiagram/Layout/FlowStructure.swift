@@ -31,10 +31,8 @@ final class FlowStructure {
   init(_ graph: FlowGraph) {
     self.graph = graph
     shapes = graph.nodes.map(\.drawnShape)
-    var nodes: [String: Int] = [:]
-    for (index, node) in graph.nodes.enumerated().reversed() { nodes[node.id] = index }
-    var groups: [String: Int] = [:]
-    for (index, group) in graph.groups.enumerated().reversed() { groups[group.id] = index }
+    let nodes = graph.nodes.map(\.id).firstIndexes
+    let groups = graph.groups.map(\.id).firstIndexes
     nodeOwners = Array(repeating: -1, count: graph.nodes.count)
     groupOwners = Array(repeating: -1, count: graph.groups.count)
     for (index, group) in graph.groups.enumerated() {

@@ -87,6 +87,10 @@ extension LayeredLayout {
     }
     // Beside each other for a short way, lines may be nearer than elsewhere.
     let near = cell > 0 ? spacing.lineGap + cell : spacing.lineGap * 2 / 3
+    if areApart(runs, max(near, spacing.lineGap + cell)) {
+      for run in runs { turns[run.segment].append(Turn(track: 0, x: run.to)) }
+      return 1
+    }
     findHard(&runs, near)
     var sequence = sequence(of: runs, near)
     var attempts = 0
@@ -110,6 +114,14 @@ extension LayeredLayout {
       }
     }
     return (tracks.max() ?? -1) + 1
+  }
+
+  /// Whether few runs have one track, since no two share columns.
+  private func areApart(_ runs: [Run], _ near: Int) -> Bool {
+    guard runs.count <= Self.searched else { return false }
+    return runs.indices.allSatisfy { one in
+      runs[..<one].allSatisfy { $0.low >= runs[one].high + near || runs[one].low >= $0.high + near }
+    }
   }
 
   private func findHard(_ runs: inout [Run], _ near: Int) {

@@ -56,6 +56,23 @@ extension LayeredLayout {
     let gap = spacing.lineGap + cell
     let low = x[place] + item.portLow
     let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
+    if free.count == 1, let segment = free.first {
+      let other = below ? bottomX[segment] : topX[segment]
+      let isInRange = other >= low && other <= x[place] + item.portHigh
+      let port = isInRange ? other : min(max(x[place], low), high)
+      if below { topX[segment] = port } else { bottomX[segment] = port }
+    } else {
+      spread(free, place, below: below, from: low, to: high)
+    }
+    if free.count < side.count { avoidFixed(free, side, below: below, item, place) }
+  }
+
+  /// Spreads several segments, each near to where it would go straight on.
+  private mutating func spread(
+    _ free: ArraySlice<Int>, _ place: Int, below: Bool, from low: Int, to high: Int
+  ) {
+    let item = items[places[place].item]
+    let gap = spacing.lineGap + cell
     portBlocks.removeAll(keepingCapacity: true)
     for (number, segment) in free.enumerated() {
       let other = below ? bottomX[segment] : topX[segment]
@@ -84,7 +101,6 @@ extension LayeredLayout {
         number += 1
       }
     }
-    if free.count < side.count { avoidFixed(free, side, below: below, item, place) }
   }
 
   /// Moves free segments off those whose places the frame of a group fixes.

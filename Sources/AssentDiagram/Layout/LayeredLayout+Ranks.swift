@@ -16,6 +16,23 @@ extension LayeredLayout {
           tail: numbers[edge.upper], head: numbers[edge.lower], length: edge.length,
           weight: edge.isReversed ? 1 : 2))
     }
+    if inner.count == items.count {
+      // All hangs together.
+      itemRanks = ranks(count: items.count, ranked)
+    } else {
+      rankParts(inner, ranked)
+    }
+    if let widest = room.rank { narrow(to: widest, inner) }
+    let hasFirst = items.contains { $0.pin == .first }
+    if hasFirst { for item in inner { itemRanks[item] += 1 } }
+    let deepest = inner.map { itemRanks[$0] }.max() ?? 0
+    for (item, value) in items.enumerated() where value.pin == .last {
+      itemRanks[item] = deepest + 1
+    }
+  }
+
+  /// Ranks each part of what hangs together without the places at the frame.
+  private mutating func rankParts(_ inner: [Int], _ ranked: [NetworkSimplex.Edge]) {
     itemRanks = Array(repeating: 0, count: items.count)
     var local = Array(repeating: -1, count: inner.count)
     var finder = ComponentFinder(count: inner.count)
@@ -32,22 +49,20 @@ extension LayeredLayout {
         return NetworkSimplex.Edge(
           tail: local[edge.tail], head: local[edge.head], length: edge.length, weight: edge.weight)
       }
-      let size = nodes.count + edges.count
-      let pivots = size > 8_000 ? 0 : min(2_000, 4_000_000 / (size + 1))
-      let question = LayoutMemory.Ranks(count: nodes.count, edges: edges, pivots: pivots)
-      let ranks =
-        memory.ranks[question]
-        ?? NetworkSimplex(count: nodes.count, edges: edges, pivots: pivots).ranks
-      memory.ranks[question] = ranks
-      for (number, node) in nodes.enumerated() { itemRanks[inner[node]] = ranks[number] }
+      for (node, rank) in zip(nodes, ranks(count: nodes.count, edges)) {
+        itemRanks[inner[node]] = rank
+      }
     }
-    if let widest = room.rank { narrow(to: widest, inner) }
-    let hasFirst = items.contains { $0.pin == .first }
-    if hasFirst { for item in inner { itemRanks[item] += 1 } }
-    let deepest = inner.map { itemRanks[$0] }.max() ?? 0
-    for (item, value) in items.enumerated() where value.pin == .last {
-      itemRanks[item] = deepest + 1
-    }
+  }
+
+  private func ranks(count: Int, _ edges: [NetworkSimplex.Edge]) -> [Int] {
+    let size = count + edges.count
+    let pivots = size > 8_000 ? 0 : min(2_000, 4_000_000 / (size + 1))
+    let question = LayoutMemory.Ranks(count: count, edges: edges, pivots: pivots)
+    if let known = memory.ranks[question] { return known }
+    let ranks = NetworkSimplex(count: count, edges: edges, pivots: pivots).ranks
+    memory.ranks[question] = ranks
+    return ranks
   }
 
   /// Moves items down that have no room in their rank, and all that follows them.

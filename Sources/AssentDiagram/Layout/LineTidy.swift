@@ -28,8 +28,8 @@ struct LineTidy {
   /// The node with the id of each.
   private var nodes: [Int] = []
   /// The lines that leave and enter each node and may be moved.
-  private var leaving: [[Int]]
-  private var entering: [[Int]]
+  private let leaving: SegmentTable
+  private let entering: SegmentTable
   /// Words that no line of another edge may pass.
   private var labels: [(edge: Int, frame: Rect)] = []
   /// Of groups; no line may pass them.
@@ -51,8 +51,8 @@ struct LineTidy {
     self.inset = inset
     titles = placed.groups.compactMap { $0.title?.frame }
     nodes = joined.nodes
-    leaving = Array(repeating: [], count: nodes.count)
-    entering = leaving
+    // What may not be moved has the place after the last node.
+    var (sources, targets) = ([Int](), [Int]())
     for (place, edge) in placed.edges.enumerated() {
       let it = graph.edges[edge.index]
       let (from, to) = joined.ends[place]
@@ -66,13 +66,13 @@ struct LineTidy {
           mayShareStart: it.arrowTail == .none && it.styles.isEmpty,
           mayShareEnd: it.arrow == .point && it.styles.isEmpty && joined.isOnlyOne[place],
           style: it.style))
-      if isFree {
-        leaving[from].append(place)
-        entering[to].append(place)
-      }
+      sources.append(isFree ? from : nodes.count)
+      targets.append(isFree ? to : nodes.count)
       if let label = edge.label { labels.append((place, label.frame)) }
       for label in edge.endLabels { labels.append((place, label.frame)) }
     }
+    leaving = SegmentTable(count: nodes.count + 1, owners: sources)
+    entering = SegmentTable(count: nodes.count + 1, owners: targets)
   }
 
   mutating func tidy() {
@@ -328,7 +328,8 @@ extension PlacedGraph {
   func tidied(_ graph: FlowGraph, scale: any LayoutScale) -> PlacedGraph {
     var result = self
     let joined = PlacedEnds(self, of: graph)
-    for isTurned in [false, true] {
+    for isTurned in [false, true] where result.edges.contains(where: { $0.runs(across: isTurned) })
+    {
       let tidy = LineTidy(isTurned ? result.turned : result, of: graph, joining: joined) {
         scale.inset(
           graph.nodes[$0].drawnShape, frame: isTurned ? $1.turned : $1, isVertical: $2 != isTurned,
@@ -360,6 +361,18 @@ extension PlacedGraph {
       }
     }
     return result
+  }
+}
+
+extension PlacedGraph.Edge {
+  /// Whether a line begins or ends across the page, or down it, or has two parts that are so: others are
+  /// as a hand would draw them.
+  fileprivate func runs(across: Bool) -> Bool {
+    func isSo(_ place: Int) -> Bool {
+      across ? points[place].y == points[place + 1].y : points[place].x == points[place + 1].x
+    }
+    guard points.count > 1 else { return false }
+    return isSo(0) || isSo(points.count - 2) || (0..<points.count - 1).count(where: isSo) > 1
   }
 }
 

@@ -12,7 +12,8 @@ struct NetworkSimplex {
   private let count: Int
   private let edges: [Edge]
   private(set) var ranks: [Int]
-  private var incident: [[Int]]
+  /// The ends of edges at each node, two numbers for each edge.
+  private let ends: SegmentTable
   private var inTree: [Bool]
   private var parentEdge: [Int]
   private var low: [Int]
@@ -26,16 +27,18 @@ struct NetworkSimplex {
     self.count = count
     self.edges = edges
     ranks = Array(repeating: 0, count: count)
-    incident = Array(repeating: [], count: count)
     inTree = Array(repeating: false, count: edges.count)
     parentEdge = Array(repeating: -1, count: count)
     low = Array(repeating: 0, count: count)
     last = low
     cut = Array(repeating: 0, count: edges.count)
-    for (index, edge) in edges.enumerated() {
-      incident[edge.tail].append(index)
-      incident[edge.head].append(index)
+    var owners: [Int] = []
+    owners.reserveCapacity(2 * edges.count)
+    for edge in edges {
+      owners.append(edge.tail)
+      owners.append(edge.head)
     }
+    ends = SegmentTable(count: count, owners: owners)
     rankByLongestPath()
     if pivots > 0, count > 1 {
       growTightTree()
@@ -55,8 +58,8 @@ struct NetworkSimplex {
     while next < ready.count {
       let node = ready[next]
       next += 1
-      for index in incident[node] where edges[index].tail == node {
-        let edge = edges[index]
+      for end in ends[node] where end % 2 == 0 {
+        let edge = edges[end / 2]
         ranks[edge.head] = max(ranks[edge.head], ranks[node] + edge.length)
         missing[edge.head] -= 1
         if missing[edge.head] == 0 { ready.append(edge.head) }
@@ -64,9 +67,12 @@ struct NetworkSimplex {
     }
     // Sources move down to what they lead to.
     for node in ready.reversed() {
-      let leaving = incident[node].filter { edges[$0].tail == node }
-      if leaving.count == incident[node].count, !leaving.isEmpty {
-        ranks[node] = leaving.map { ranks[edges[$0].head] - edges[$0].length }.min() ?? ranks[node]
+      if ends.count(node) > 0, ends[node].allSatisfy({ $0 % 2 == 0 }) {
+        var rank = Int.max
+        for end in ends[node] {
+          rank = min(rank, ranks[edges[end / 2].head] - edges[end / 2].length)
+        }
+        ranks[node] = rank
       }
     }
   }
@@ -80,7 +86,7 @@ struct NetworkSimplex {
       while next < members.count {
         let node = members[next]
         next += 1
-        for index in incident[node] where slack(edges[index]) == 0 {
+        for index in ends[node].lazy.map({ $0 / 2 }) where slack(edges[index]) == 0 {
           let other = edges[index].tail == node ? edges[index].head : edges[index].tail
           if member[other] { continue }
           member[other] = true
@@ -109,8 +115,8 @@ struct NetworkSimplex {
     low[0] = 0
     while let node = stack.last {
       var child = -1
-      while places[node] < incident[node].count {
-        let index = incident[node][places[node]]
+      while places[node] < ends.count(node) {
+        let index = ends.element(node, places[node]) / 2
         places[node] += 1
         if inTree[index], index != parentEdge[node] {
           child = edges[index].tail == node ? edges[index].head : edges[index].tail
@@ -131,7 +137,7 @@ struct NetworkSimplex {
       let tree = parentEdge[node]
       let pointsUp = edges[tree].tail == node
       var sum = edges[tree].weight
-      for index in incident[node] where index != tree {
+      for index in ends[node].lazy.map({ $0 / 2 }) where index != tree {
         let edge = edges[index]
         let leaves = edge.tail == node
         let sign = leaves == pointsUp ? 1 : -1

@@ -54,7 +54,7 @@ package struct NodeTable: Hashable, Sendable {
     if measure.dropsEmpty {
       while let last = sections.last, last.isEmpty { sections.removeLast() }
     }
-    let count = sections.joined().map(\.cells.count).max() ?? 0
+    let count = sections.joined().map { $0.cells.count }.max() ?? 0
     var isUsed = Array(repeating: false, count: count)
     for row in sections.joined() {
       for (column, cell) in row.cells.enumerated() where !cell.isEmpty { isUsed[column] = true }
@@ -116,7 +116,7 @@ package struct NodeTable: Hashable, Sendable {
           }
           x += widths[column] + measure.columnGap
         }
-        y += max(1, row.map(\.count).max() ?? 1) * measure.lineHeight
+        y += max(1, row.map { $0.count }.max() ?? 1) * measure.lineHeight
       }
       y += measure.padding
     }

@@ -15,26 +15,31 @@ struct OrderSearch: ~Copyable {
   /// What places are joined to in the next rank, one place after the other.
   struct Links: ~Copyable {
     private let starts: FlatTable<Int>
-    let places: FlatTable<Int>
+    private(set) var places: FlatTable<Int>
     /// Where on the neighbor, from its anchor.
-    let ports: FlatTable<Int>
+    private(set) var ports: FlatTable<Int>
     /// Where on the place itself.
-    let ownPorts: FlatTable<Int>
+    private(set) var ownPorts: FlatTable<Int>
     /// Whether any port of a place is not in its middle.
-    let hasPorts: [Bool]
+    private(set) var hasPorts: FlatTable<Bool>
 
     init(_ layout: LayeredLayout, isUp: Bool) {
       let table = isUp ? layout.up : layout.down
-      let segments = table.elements.map { layout.segments[$0] }
       starts = FlatTable(table.starts)
-      places = FlatTable(segments.map { isUp ? $0.top : $0.bottom })
-      ports = FlatTable(segments.map { ((isUp ? $0.topPort : $0.bottomPort) ?? 0) + middle })
-      ownPorts = FlatTable(segments.map { ((isUp ? $0.bottomPort : $0.topPort) ?? 0) + middle })
-      hasPorts = layout.places.indices.map { place in
-        table[place].contains { number in
-          let it = layout.segments[number]
-          return (isUp ? it.bottomPort : it.topPort) ?? 0 != 0
-        }
+      places = FlatTable(repeating: 0, count: table.elements.count)
+      ports = FlatTable(repeating: 0, count: table.elements.count)
+      ownPorts = FlatTable(repeating: 0, count: table.elements.count)
+      hasPorts = FlatTable(repeating: false, count: layout.places.count)
+      for (slot, number) in table.elements.enumerated() {
+        let it = layout.segments[number]
+        let (other, port, own) =
+          isUp
+          ? (it.top, it.topPort ?? 0, it.bottomPort ?? 0)
+          : (it.bottom, it.bottomPort ?? 0, it.topPort ?? 0)
+        places[slot] = other
+        ports[slot] = port + middle
+        ownPorts[slot] = own + middle
+        if own != 0 { hasPorts[isUp ? it.bottom : it.top] = true }
       }
     }
 

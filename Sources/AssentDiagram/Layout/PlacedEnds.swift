@@ -4,19 +4,17 @@ struct PlacedEnds {
   let nodes: [Int]
   /// The nodes that each edge joins; -1 for what is none.
   let ends: [(from: Int, to: Int)]
-  /// Whether each edge is the only one that leaves its source.
+  /// Whether each edge is the only one that leaves the node it comes from.
   let isOnlyOne: [Bool]
 
   init(_ placed: PlacedGraph, of graph: FlowGraph) {
     var places: [String: Int] = [:]
     for (place, node) in placed.nodes.enumerated() { places[graph.nodes[node.index].id] = place }
     nodes = placed.nodes.map { places[graph.nodes[$0.index].id] ?? -1 }
-    ends = placed.edges.map { edge in
-      let it = graph.edges[edge.index]
-      return (places[it.from] ?? -1, places[it.to] ?? -1)
-    }
-    var counts: [String: Int] = [:]
-    for edge in graph.edges { counts[edge.from, default: 0] += 1 }
-    isOnlyOne = placed.edges.map { counts[graph.edges[$0.index].from] == 1 }
+    let all = graph.edges.map { (from: places[$0.from] ?? -1, to: places[$0.to] ?? -1) }
+    var counts = Array(repeating: 0, count: nodes.count)
+    for (from, _) in all where from >= 0 { counts[from] += 1 }
+    ends = placed.edges.map { all[$0.index] }
+    isOnlyOne = ends.map { $0.from >= 0 && counts[$0.from] == 1 }
   }
 }

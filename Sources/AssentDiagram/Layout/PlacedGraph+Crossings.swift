@@ -5,7 +5,9 @@ extension PlacedGraph {
   /// How often lines cross; 0 where there are too many to count.
   func crossings() -> Int {
     var down: [(edge: Int, at: Int, low: Int, high: Int)] = []
+    down.reserveCapacity(2 * edges.count)
     var across = down
+    across.reserveCapacity(edges.count)
     for edge in edges {
       for (one, two) in zip(edge.points, edge.points.dropFirst()) {
         if one.x == two.x {

@@ -33,7 +33,8 @@ extension FlowGraph {
 
   /// Takes out names of icons such as `fa:fa-car`, for which there is no picture.
   private mutating func dropIcons() {
-    for index in nodes.indices {
+    for index in nodes.indices
+    where nodes[index].lines.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) {
       nodes[index].lines = nodes[index].lines.map(withoutIcons)
     }
   }
@@ -51,7 +52,6 @@ extension FlowGraph {
 }
 
 private func withoutIcons(_ line: String) -> String {
-  guard line.utf8.contains(UInt8(ascii: ":")) else { return line }
   let words = line.split(separator: " ", omittingEmptySubsequences: false)
   let kept = words.filter { word in
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)

@@ -114,10 +114,16 @@ struct CharacterGrid {
   /// The rows as text, without blanks at their ends or empty ones at the end of all.
   func lines() -> [String] {
     var line: [UInt8] = []
+    line.reserveCapacity(3 * width)
     var lines = (0..<height).map { row in
       line.removeAll(keepingCapacity: true)
       var end = 0
-      for cell in cells[(row * width)..<((row + 1) * width)] {
+      var first = row * width
+      var last = first + width
+      while first < last, case .empty = cells[last - 1] { last -= 1 }
+      while first < last {
+        let cell = cells[first]
+        first += 1
         let character: Unicode.Scalar
         switch cell {
         case .covered: continue
@@ -133,7 +139,7 @@ struct CharacterGrid {
         if character.isASCII {
           line.append(UInt8(truncatingIfNeeded: character.value))
         } else {
-          line += character.utf8
+          UTF8.encode(character) { line.append($0) }
         }
         if character != " " { end = line.count }
       }

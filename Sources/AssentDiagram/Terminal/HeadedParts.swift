@@ -36,7 +36,9 @@ struct HeadedParts {
     var headings: [Int: [String]] = [:]
     if let title = graph.shownTitle ?? graph.title, !isTitled { headings[0] = [title] }
     var places: [String: Int] = [:]
-    for (index, node) in graph.nodes.enumerated() { places[node.id] = index }
+    if !graph.headings.isEmpty {
+      for (index, node) in graph.nodes.enumerated() { places[node.id] = index }
+    }
     var last: [String] = []
     for heading in graph.headings {
       if let place = heading.before.flatMap({ places[$0] }) {

@@ -215,7 +215,7 @@ struct StateBuilder: MermaidBuilder {
     case .diamond where state.texts.isEmpty: return []
     default: break
     }
-    if state.texts.isEmpty, state.id.contains("_region"), state.isComposite { return [] }
+    if state.texts.isEmpty, state.isComposite, state.id.contains("_region") { return [] }
     let texts = state.texts.isEmpty ? [state.id] : state.texts
     return texts.flatMap { MermaidLabel(text: $0).lines }
   }

@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentManifest
+import AssentRecord
 
 /// The manifests published before this build: those that `--previous` names, else those of the output
 /// folder.

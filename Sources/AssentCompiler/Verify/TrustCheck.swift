@@ -238,7 +238,7 @@ struct TrustCheck {
       // Of evidence about a product, others are no part.
       guard files[kind] != nil, !known.contains(kind) else { continue }
       let late = RewrittenHistory.lateReleases(
-        in: manifest, after: site.generated.day, in: before.name)
+        in: manifest, after: site.generated.day, in: "'\(before.name)'")
       for finding in late { take(finding, of: path) }
     }
   }
@@ -264,7 +264,8 @@ struct TrustCheck {
       report(
         .rollback, file.path,
         "sequence \(file.sequence) is lower than \(old.sequence), that of '\(name)'",
-        "an old state was put back; fetch the site again")
+        "an old state was put back, or numbers began anew; fetch the site again, or ask the publisher to "
+          + "build after that of '\(name)' (--previous)")
     case .equivocation where file.sequence == old.sequence:
       report(
         .equivocation, file.path,
@@ -319,7 +320,8 @@ struct TrustCheck {
     for document in seen.documents {
       own[document.id] = ledgers[Placement.join(folder, document.id)]
     }
-    let history = RewrittenHistory(of: now, after: seen, in: before.name, ledgers: own)
+    let history = RewrittenHistory(
+      of: now, after: seen, in: "'\(before.name)'", ledgers: own)
     for finding in history.findings { take(finding, of: file.path) }
   }
 

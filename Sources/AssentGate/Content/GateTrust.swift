@@ -101,6 +101,23 @@ struct GateTrust {
       case nil: break
       }
     }
+    try checkHistory(of: published)
+  }
+
+  /// Holds what a manifest says of versions against the last good one: its number says only that it is
+  /// newer.
+  ///
+  /// No ledger is at hand here, so that what an entry of one may have put right counts as such.
+  private func checkHistory(of published: VerifiedManifest) throws(GateRefusal) {
+    guard let lastGood, lastGood.digest != published.digest else { return }
+    let history = RewrittenHistory(
+      of: published.manifest, after: lastGood.manifest,
+      in: "the manifest with sequence \(lastGood.manifest.sequence)")
+    let found = history.contradictions.map(\.message)
+    guard let first = found.first else { return }
+    let others = found.count - 1
+    throw .rewritten(
+      first + (others > 0 ? ", and \(others) more like it" : ""), seen: lastGood.manifest.sequence)
   }
 
   /// Remembers a manifest that is newer than the last, and how its key came to be trusted.

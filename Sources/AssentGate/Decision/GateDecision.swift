@@ -108,6 +108,8 @@ public enum GateRefusal: Error, Hashable, Sendable {
   case equivocation(sequence: Int, digest: Manifest.Digest, seen: Manifest.Digest)
   /// The number is so far above the last one that nothing could follow it.
   case fastForward(sequence: Int, seen: Int)
+  /// What it says of versions is not what the last good one, with that number, said of them; in words.
+  case rewritten(String, seen: Int)
   /// It is of another product than the app, or than the last one.
   case otherProduct(String, expected: String)
   /// It names no document, and nobody said that it is of the product that is meant.

@@ -7,6 +7,7 @@ extension GateRefusal {
     case .rollback: words.text(.refusedOlder)
     case .equivocation: words.text(.refusedTwoVersions)
     case .fastForward: words.text(.refusedNumber)
+    case .rewritten: words.text(.refusedRewritten)
     case .badSignature: words.text(.refusedUnverified)
     case .revokedKey: words.text(.refusedRevoked)
     case .otherProduct: words.text(.refusedOtherProduct)
@@ -17,18 +18,29 @@ extension GateRefusal {
     }
   }
 
+  /// A gate that forgets what it saw takes anything.
+  private static let forTrials =
+    "if all of it was a trial, begin with another place for what the gate keeps (assent gate --state)"
+
   /// What a developer is told: what is, with its values, and what to do.
   public var developerSentence: String {
     switch self {
     case .rollback(let sequence, let seen):
-      "the manifest has sequence \(sequence), and one with \(seen) was seen: an old one was put back; "
-        + "publish or ship the newest"
+      "the manifest has sequence \(sequence), and one with \(seen) was seen: an old one was put back, or "
+        + "numbers began anew; publish or ship the newest, or build after the one with \(seen), so that "
+        + "numbers go on (assent build --previous); " + Self.forTrials
     case .equivocation(let sequence, let digest, let seen):
       "the manifest with sequence \(sequence) has the digest \(digest), and one with \(seen) was seen: "
-        + "two different ones have one number; keep both, and publish one with a higher number"
+        + "two different ones have one number, as where numbers began anew; keep both, and build after the one "
+        + "that was seen, so that numbers go on (assent build --previous); " + Self.forTrials
     case .fastForward(let sequence, let seen):
       "the manifest has sequence \(sequence), far above \(seen), which was seen: nothing could follow "
         + "it; do not ship it, and ask who signed it"
+    case .rewritten(let reason, let seen):
+      reason
+        + "; what was published of a version stays: keep both manifests, and build again with the "
+        + "releases of the one with sequence \(seen), and after it (assent build --previous); "
+        + Self.forTrials
     case .otherProduct(let found, let expected):
       "the manifest is of product '\(found)', and not of '\(expected)'; ship that of the product"
     case .nothingToAccept(let product):

@@ -105,6 +105,8 @@ public enum GatePhrase: String, Hashable, Sendable, CaseIterable {
   case refusedTwoVersions
   /// It is far above the last one.
   case refusedNumber
+  /// What it says of versions is not what was published before.
+  case refusedRewritten
   case refusedUnverified
   case refusedRevoked
   case refusedTooNew

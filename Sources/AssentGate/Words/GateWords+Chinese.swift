@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | 此文本比您之前看到的旧，因此不予显示。请稍后重试或{更新应用|重新加载本页面}。
       refusedTwoVersions | 两份不同的文本编号相同，因此均不显示。请告知发布者。
       refusedNumber | 此文本的编号远超上一个编号，因此不予显示。请告知发布者。
+      refusedRewritten | 此文本与之前发布的内容相矛盾，因此不予显示。请告知发布者。
       refusedUnverified | 无法验证此文本来自其发布者，因此不予显示。请稍后重试或{更新应用|重新加载本页面}。
       refusedRevoked | 签署此文本的密钥已被吊销，因此不予显示。请{更新应用|重新加载本页面}，或告知发布者。
       refusedTooNew | {此应用版本过旧，无法显示该文本。请更新。|此页面版本过旧，无法显示该文本。请重新加载。}

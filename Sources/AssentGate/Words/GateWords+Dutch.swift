@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Deze tekst is ouder dan de tekst die u eerder zag en wordt daarom niet getoond. Probeer het later opnieuw of {werk de app bij|laad deze pagina opnieuw}.
       refusedTwoVersions | Twee verschillende teksten hebben hetzelfde nummer, dus geen van beide wordt getoond. Meld het aan de uitgever.
       refusedNumber | Het nummer van deze tekst ligt ver boven het laatste, dus hij wordt niet getoond. Meld het aan de uitgever.
+      refusedRewritten | Deze tekst is in strijd met wat eerder is gepubliceerd en wordt daarom niet getoond. Meld het aan de uitgever.
       refusedUnverified | Er kon niet worden gecontroleerd of deze tekst van de uitgever komt, dus wordt hij niet getoond. Probeer het later opnieuw of {werk de app bij|laad deze pagina opnieuw}.
       refusedRevoked | De sleutel waarmee deze tekst is ondertekend, is ingetrokken, dus de tekst wordt niet getoond. {Werk de app bij|Laad deze pagina opnieuw} of meld het aan de uitgever.
       refusedTooNew | {Deze app is te oud om de tekst te tonen. Werk de app bij|Deze pagina is te oud om de tekst te tonen. Laad de pagina opnieuw}.

@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | This text is older than the one you saw before, so it is not shown. Please try again later, or {update the app|load this page again}.
       refusedTwoVersions | Two different texts carry the same number, so neither is shown. Please tell the publisher.
       refusedNumber | The number of this text is far beyond the last one, so it is not shown. Please tell the publisher.
+      refusedRewritten | This text contradicts what was published before, so it is not shown. Please tell the publisher.
       refusedUnverified | We could not verify that this text comes from its publisher, so it is not shown. Please try again later, or {update the app|load this page again}.
       refusedRevoked | The key that signed this text was revoked, so it is not shown. Please {update the app, or tell|load this page again, or tell} the publisher.
       refusedTooNew | {This app is too old to show the text. Please update it|This page is too old to show the text. Please load it again}.

@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Ce texte est plus ancien que celui que vous avez déjà vu ; il n’est donc pas affiché. Veuillez réessayer plus tard ou {mettre l’application à jour|recharger cette page}.
       refusedTwoVersions | Deux textes différents portent le même numéro ; aucun n’est donc affiché. Veuillez le signaler à l’éditeur.
       refusedNumber | Le numéro de ce texte dépasse de loin le dernier ; il n’est donc pas affiché. Prévenez l’éditeur.
+      refusedRewritten | Ce texte contredit ce qui a été publié auparavant ; il n’est donc pas affiché. Prévenez l’éditeur.
       refusedUnverified | Il n’a pas été possible de vérifier que ce texte provient de son éditeur ; il n’est donc pas affiché. Veuillez réessayer plus tard ou {mettre l’application à jour|recharger cette page}.
       refusedRevoked | La clé qui a signé ce texte a été révoquée ; il n’est donc pas affiché. {Mettez l’application à jour|Rechargez cette page} ou prévenez l’éditeur.
       refusedTooNew | {Cette application est trop ancienne pour afficher le texte. Veuillez la mettre à jour|Cette page est trop ancienne pour afficher le texte. Veuillez la recharger}.

@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Dieser Text ist älter als der, den Sie zuletzt gesehen haben, und wird deshalb nicht gezeigt. Bitte versuchen Sie es später erneut oder {aktualisieren Sie die App|laden Sie diese Seite neu}.
       refusedTwoVersions | Zwei verschiedene Texte tragen dieselbe Nummer, deshalb wird keiner gezeigt. Bitte wenden Sie sich an den Herausgeber.
       refusedNumber | Die Nummer dieses Textes liegt weit über der letzten, deshalb wird er nicht gezeigt. Bitte wenden Sie sich an den Herausgeber.
+      refusedRewritten | Dieser Text widerspricht dem, was zuvor veröffentlicht wurde, und wird deshalb nicht gezeigt. Bitte wenden Sie sich an den Herausgeber.
       refusedUnverified | Es ließ sich nicht prüfen, ob dieser Text vom Herausgeber stammt, deshalb wird er nicht gezeigt. Bitte versuchen Sie es später erneut oder {aktualisieren Sie die App|laden Sie diese Seite neu}.
       refusedRevoked | Der Schlüssel, mit dem dieser Text signiert wurde, ist widerrufen, deshalb wird der Text nicht gezeigt. Bitte {aktualisieren Sie die App|laden Sie diese Seite neu} oder wenden Sie sich an den Herausgeber.
       refusedTooNew | {Diese App ist zu alt, um den Text zu zeigen. Bitte aktualisieren Sie sie|Diese Seite ist zu alt, um den Text zu zeigen. Bitte laden Sie sie neu}.

@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Questo testo è più vecchio di quello che hai già visto, quindi non viene mostrato. Riprova più tardi o {aggiorna l’app|ricarica questa pagina}.
       refusedTwoVersions | Due testi diversi hanno lo stesso numero, quindi non ne viene mostrato nessuno. Segnalalo all’editore.
       refusedNumber | Il numero di questo testo è molto oltre l’ultimo, quindi non viene mostrato. Avvisa l’editore.
+      refusedRewritten | Questo testo contraddice quanto pubblicato prima, quindi non viene mostrato. Avvisa l’editore.
       refusedUnverified | Non è stato possibile verificare che questo testo provenga dal suo editore, quindi non viene mostrato. Riprova più tardi o {aggiorna l’app|ricarica questa pagina}.
       refusedRevoked | La chiave che ha firmato questo testo è stata revocata, quindi non viene mostrato. {Aggiorna l’app|Ricarica questa pagina} o avvisa l’editore.
       refusedTooNew | {Questa app è troppo vecchia per mostrare il testo. Aggiornala|Questa pagina è troppo vecchia per mostrare il testo. Ricaricala}.

@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Ten tekst jest starszy niż pokazany wcześniej, więc nie zostanie pokazany. Spróbuj później lub {zaktualizuj aplikację|wczytaj tę stronę ponownie}.
       refusedTwoVersions | Dwa różne teksty mają ten sam numer, więc żaden nie zostanie pokazany. Powiadom wydawcę.
       refusedNumber | Numer tego tekstu znacznie przekracza ostatni, więc tekst nie zostanie pokazany. Powiadom wydawcę.
+      refusedRewritten | Ten tekst jest sprzeczny z tym, co opublikowano wcześniej, więc nie zostanie pokazany. Powiadom wydawcę.
       refusedUnverified | Nie udało się sprawdzić, czy ten tekst pochodzi od wydawcy, więc nie zostanie pokazany. Spróbuj później lub {zaktualizuj aplikację|wczytaj tę stronę ponownie}.
       refusedRevoked | Klucz, którym podpisano ten tekst, został unieważniony, więc tekst nie zostanie pokazany. {Zaktualizuj aplikację|Wczytaj tę stronę ponownie} lub powiadom wydawcę.
       refusedTooNew | {Ta aplikacja jest za stara, aby pokazać tekst. Zaktualizuj ją|Ta strona jest za stara, aby pokazać tekst. Wczytaj ją ponownie}.

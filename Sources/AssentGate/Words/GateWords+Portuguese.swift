@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Este texto é mais antigo do que o que viu antes, por isso não é mostrado. Tente mais tarde ou {atualize a aplicação|volte a carregar esta página}.
       refusedTwoVersions | Dois textos diferentes têm o mesmo número, por isso nenhum é mostrado. Informe o editor.
       refusedNumber | O número deste texto está muito acima do último, por isso não é mostrado. Informe o editor.
+      refusedRewritten | Este texto contradiz o que foi publicado antes, por isso não é mostrado. Informe o editor.
       refusedUnverified | Não foi possível verificar que este texto vem do seu editor, por isso não é mostrado. Tente mais tarde ou {atualize a aplicação|volte a carregar esta página}.
       refusedRevoked | A chave que assinou este texto foi revogada, por isso não é mostrado. {Atualize a aplicação|Volte a carregar esta página} ou informe o editor.
       refusedTooNew | {Esta aplicação é demasiado antiga para mostrar o texto. Atualize-a|Esta página é demasiado antiga para mostrar o texto. Volte a carregá-la}.

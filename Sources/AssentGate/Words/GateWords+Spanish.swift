@@ -77,6 +77,7 @@ extension GateWords {
       refusedOlder | Este texto es más antiguo que el que vio antes, por lo que no se muestra. Inténtelo más tarde o {actualice la aplicación|vuelva a cargar esta página}.
       refusedTwoVersions | Dos textos distintos llevan el mismo número, por lo que no se muestra ninguno. Comuníqueselo al editor.
       refusedNumber | El número de este texto está muy por encima del último, por lo que no se muestra. Avise al editor.
+      refusedRewritten | Este texto contradice lo publicado antes, por lo que no se muestra. Avise al editor.
       refusedUnverified | No se pudo verificar que este texto procede de su editor, por lo que no se muestra. Inténtelo más tarde o {actualice la aplicación|vuelva a cargar esta página}.
       refusedRevoked | La clave que firmó este texto fue revocada, por lo que no se muestra. {Actualice la aplicación|Vuelva a cargar esta página} o avise al editor.
       refusedTooNew | {Esta aplicación es demasiado antigua para mostrar el texto. Actualícela|Esta página es demasiado antigua para mostrar el texto. Vuelva a cargarla}.

@@ -103,6 +103,18 @@ import Testing
         == .equivocation(sequence: 4, digest: own, seen: digest))
   }
 
+  @Test func `who began anew is told how numbers go on, and how a trial does`() throws {
+    let refusals: [GateRefusal] = [
+      .rollback(sequence: 1, seen: 5),
+      .equivocation(sequence: 5, digest: .sample("a"), seen: .sample("b")),
+    ]
+    for refusal in refusals {
+      for words in ["numbers began anew", "assent build --previous", "assent gate --state"] {
+        #expect(refusal.developerSentence.contains(words), "\(refusal.developerSentence)")
+      }
+    }
+  }
+
   @Test func `the last good manifest stands in for what cannot be trusted`() throws {
     let memory = TestMemory()
     #expect(try ContentScene(sequence: 5).open(memory: memory).fallback == nil)
@@ -121,6 +133,50 @@ import Testing
       refusal {
         try gone.open(memory: memory, seen: .init(sequence: 6, digest: .sample("six")))
       } != nil)
+  }
+
+  @Test(arguments: Rewriting.all)
+  func `a higher number does not rewrite what was published of a version`(
+    _ rewriting: Rewriting
+  ) throws {
+    let memory = TestMemory()
+    let (before, after) = rewriting.scenes
+    _ = try before.open(memory: memory)
+    let content = try after.open(memory: memory)
+    guard rewriting.isRefused else {
+      #expect(content.fallback == nil)
+      #expect(content.manifest.manifest.sequence == 6)
+      return
+    }
+    guard case .rewritten(let reason, let seen)? = content.fallback else {
+      Issue.record("\(String(describing: content.fallback))")
+      return
+    }
+    #expect(seen == 4 && reason.contains("license"), "\(reason)")
+    // Neither of them is shown where the log has seen more.
+    let other = Manifest.Previous(sequence: 5, digest: .sample("five"))
+    #expect(
+      refusal { try after.open(memory: memory, seen: other) } == .rewritten(reason, seen: seen))
+    // The one that is known stands in, and stays what others are held against.
+    #expect(content.manifest.manifest.sequence == 4)
+    var later = before
+    later.manifest.sequence = 7
+    #expect(try later.open(memory: memory).fallback == nil)
+  }
+
+  @Test func `what is said otherwise of a version is told with both manifests, and what to do`()
+    throws
+  {
+    let memory = TestMemory()
+    let gone = try #require(Rewriting.all.first { $0.what == "a version is gone" }).scenes
+    _ = try gone.before.open(memory: memory)
+    let fallback = try #require(try gone.after.open(memory: memory).fallback)
+    #expect(
+      fallback.developerSentence
+        == "license@1.1 is in the manifest with sequence 4, and is missing here; what was published of "
+        + "a version stays: keep both manifests, and build again with the releases of the one with "
+        + "sequence 4, and after it (assent build --previous); if all of it was a trial, begin with another "
+        + "place for what the gate keeps (assent gate --state)")
   }
 
   @Test func `a memory that others wrote to gives no trust`() throws {
@@ -207,15 +263,8 @@ import Testing
   @Test func `a manifest that names no document is taken only for a product that is named`() throws
   {
     var scene = ContentScene()
-    let before = scene
     scene.manifest.documents = []
     #expect(refusal { try scene.open() } == .nothingToAccept(product: "app"))
     #expect(try scene.open(product: "app").manifest.manifest.documents.isEmpty)
-    // A product that is known may take all its documents back.
-    let memory = TestMemory()
-    _ = try before.open(memory: memory)
-    scene.manifest.sequence = 2
-    scene.manifest.previous = try before.open().manifest.reference
-    #expect(try scene.open(memory: memory).fallback == nil)
   }
 }

@@ -138,7 +138,8 @@ import Testing
     arguments: [
       .rollback(sequence: 1, seen: 2),
       .equivocation(sequence: 1, digest: .sample("a"), seen: .sample("b")),
-      .fastForward(sequence: 9, seen: 2), .otherProduct("a", expected: "b"), .badSignature("why"),
+      .fastForward(sequence: 9, seen: 2), .rewritten("x", seen: 2),
+      .otherProduct("a", expected: "b"), .badSignature("why"),
       .unknownCritical("name"), .unreadable("why"), .nothingToAccept(product: "site"),
       .revokedKey("why"), .unknownSpec("why"),
     ] as [GateRefusal])
@@ -181,7 +182,8 @@ import Testing
     let refusals: [GateRefusal] = [
       .rollback(sequence: 1, seen: 2),
       .equivocation(sequence: 1, digest: .sample("a"), seen: .sample("b")),
-      .fastForward(sequence: 9, seen: 2), .otherProduct("a", expected: "b"), .badSignature("why"),
+      .fastForward(sequence: 9, seen: 2), .rewritten("x", seen: 2),
+      .otherProduct("a", expected: "b"), .badSignature("why"),
       .revokedKey("why"), .unknownSpec("why"), .unknownCritical("name"), .unreadable("why"),
       .nothingToAccept(product: "site"),
     ]

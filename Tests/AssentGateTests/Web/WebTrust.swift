@@ -14,6 +14,7 @@ enum WebTrust {
     case .rollback: "rollback"
     case .equivocation: "equivocation"
     case .fastForward: "fastForward"
+    case .rewritten: "rewritten"
     case .otherProduct: "otherProduct"
     case .nothingToAccept: "nothingToAccept"
     case .badSignature: "badSignature"

@@ -36,13 +36,16 @@ struct WebTrustTests {
     // Whatever can come out of it does.
     let kinds = [
       "badSignature", "equivocation", "fastForward", "nothingToAccept", "opened", "otherProduct",
-      "rollback", "text read", "unknownCritical", "unreadable",
+      "rewritten", "rollback", "text read", "unknownCritical", "unreadable",
     ]
     for kind in kinds { #expect(run.text.contains(kind), "no history comes to \(kind)") }
   }
 
   @Test(arguments: [
     ("sequence < seen.sequence ?", "sequence < 0 ?"),
+    ("if (lost) throw new Refusal(\"rewritten\", lost);", ""),
+    ("[id, version, revision, tag,", "[id, version, tag,"),
+    ("tag, locales[tag].textDigest]", "tag]"),
     ("if (await isSigned(file, trusted)) announced", "announced"),
     ("if (!named.length && await", "if (await"),
     ("if (!recovery.size || seen.has(key) ||", "if (seen.has(key) ||"),
@@ -119,6 +122,11 @@ struct WebTrustTests {
         one, try step(1, by: [1], announcing: [1, 9], recovery: 9),
         try step(2, by: [9], announcing: [9])),
     ]
+      + (try Rewriting.all.filter(\.isFoundByPages).map { rewriting in
+        let (before, after) = rewriting.scenes
+        return history(
+          one, .init(files: try before.source.files), .init(files: try after.source.files))
+      })
   }
 
   // MARK: The form of a manifest

@@ -38,7 +38,7 @@ const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString
 
 const subtle = () => {
   if (globalThis.crypto?.subtle) return crypto.subtle;
-  throw new Refusal("noCrypto", "the browser gives this address no cryptography; https does");
+  throw new Refusal("noCrypto", "no WebCrypto");
 };
 const sha256 = async (bytes) => "sha256:" + hex(await subtle().digest("SHA-256", bytes));
 
@@ -69,17 +69,17 @@ const parseText = (text) => {
   for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*"(\s*:)?|-?\d[^\s,\]}]*|[{}[\]]/g)) {
     if (token[0] === '"') {
       const string = JSON.parse(colon ? token.slice(0, -colon.length) : token);
-      if (token.includes("\\") && /\p{Cs}/u.test(string)) throw unreadable("half of a surrogate pair");
+      if (token.includes("\\") && /\p{Cs}/u.test(string)) throw unreadable("a lone surrogate");
       if (!colon) continue;
       const keys = open.at(-1);
       if (keys.has(string)) throw unreadable(`key '${string}' stands twice`);
       keys.add(string);
     } else if (/[{[]/.test(token)) {
-      if (open.push(new Set()) > 128) throw unreadable("nested more than 128 levels deep");
+      if (open.push(new Set()) > 128) throw unreadable("nested too deep");
     } else if (/[}\]]/.test(token)) {
       open.pop();
     } else if (/[.e]/i.test(token) || !Number.isSafeInteger(+token)) {
-      throw unreadable(`number ${token.slice(0, 40)}, which is no integer or too large`);
+      throw unreadable(`${token.slice(0, 40)} is no safe integer`);
     }
   }
   return bare(value);

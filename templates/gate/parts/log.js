@@ -171,7 +171,7 @@ class Log {
     const log = await inTime(this.store.load()) ?? "";
     const head = await inTime(this.store.head?.());
     if (this.#read === log + head) return;
-    if (log.length > 16 << 20) throw new Error("it has more than 16 MB");
+    if (log.length > 16 << 20) throw new Error("over 16 MB");
     const lines = [];
     const texts = log.split("\n");
     texts.pop();

@@ -5,8 +5,8 @@ const OWED = ["ask", "ageUnknown", "tooYoung", "awaitingGuardian"];
 const NAMED = { agreement: "namedAgreement", acknowledgement: "namedAcknowledgement", consent: "namedConsent" };
 const YES = { agreement: "agreedOn", acknowledgement: "readOn", consent: "consentedOn" };
 const REFUSED = {
-  rollback: "Older", equivocation: "TwoVersions", fastForward: "Number", badSignature: "Unverified",
-  revokedKey: "Revoked", otherProduct: "OtherProduct", nothingToAccept: "Nothing", unknownCritical: "TooNew",
+  rollback: "Older", equivocation: "TwoVersions", fastForward: "Number", rewritten: "Rewritten",
+  badSignature: "Unverified",  revokedKey: "Revoked", otherProduct: "OtherProduct", nothingToAccept: "Nothing", unknownCritical: "TooNew",
   unknownSpec: "Form", noCrypto: "NoCrypto", noEd25519: "NoEd25519", framed: "Framed", offline: "Offline",
   notCarried: "NotCarried",
 };
@@ -416,7 +416,7 @@ class Session {
         item.text ??= node && { artifact, node, rest: [] };
         if (node) break;
       }
-      if (!item.text) throw unreadable("the manifest names no file that can be shown");
+      if (!item.text) throw unreadable("no file can be shown");
       item.about = await about;
       item.changes = await whatChanged(this.opened, item);
       await this.#present(item);

@@ -223,6 +223,11 @@ const checkSequence = ({ sequence, previous }, digest, seen) => {
   if (kind) throw new Refusal(kind, `number ${sequence}, ${digest}, after ${seen.sequence}, ${seen.digest}`);
 };
 
+// Which agreement, version and language has which words, at which revision.
+const versionsOf = ({ documents }) => documents.flatMap(({ id, releases }) => releases.flatMap(
+  ({ version, revision, locales }) => Object.keys(locales).map(
+    (tag) => [id, version, revision, tag, locales[tag].textDigest].join(" "))));
+
 // Reads and checks what was published.
 //
 // `read(path, limit)` gives bytes by the path from the folder of the manifest, nothing where there is no
@@ -234,7 +239,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
   const wrong = [...keys, ...recovery].find((key) => !keyID(key));
   if (wrong !== undefined) throw badSignature(`'${wrong}' is no key`);
   if (keys.length && !await subtle().generateKey("Ed25519", false, ["sign", "verify"]).catch(() => {})) {
-    throw new Refusal("noEd25519", "this browser cannot check Ed25519 signatures");
+    throw new Refusal("noEd25519", "no Ed25519");
   }
   const kept = strictly(memory?.get("trust")) ?? {};
   const rotations = [kept.links ?? []].flat().map(readLink).filter(Boolean);
@@ -313,6 +318,10 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
     if ((product ?? last) === undefined && !documents.length) throw new Refusal("nothingToAccept", id);
     const known = [await seen?.(id), last && { sequence: last.content.sequence, digest: last.digest }];
     for (const before of known) if (before) checkSequence(file.content, file.digest, before);
+    // What was published stays, whichever number is higher; apps look at all of AssentRecord/RewrittenHistory.
+    const kept = versionsOf(file.content);
+    const lost = last && versionsOf(last.content).find((one) => !kept.includes(one));
+    if (lost) throw new Refusal("rewritten", lost);
   };
 
   // The last good manifest, and those that are needed to trust it, once it has taken the place of the last.
@@ -361,7 +370,7 @@ const checkedBytes = async (bytes, digest, path) => {
 };
 // A file that the manifest names, as an artifact.
 const readFile = async ({ read, isCarried, address }, { path, bytes, digest }) => {
-  if (bytes > MOST_BYTES) throw unreadable(`'${path}' has ${bytes} bytes, which is too many`);
+  if (bytes > MOST_BYTES) throw unreadable(`'${path}' is larger than ${MOST_BYTES} bytes`);
   const found = await read(path, bytes);
   // A page that was mailed carries one version, and time goes on.
   if (!found && isCarried) throw new Refusal("notCarried", address);

@@ -1,15 +1,14 @@
 import AssentManifest
-import AssentRecord
 
 /// Holds what a manifest says of versions against one of the same product that was seen before.
 ///
 /// Whoever has the key can sign anything, and a higher number says only that something is new. But what
 /// was published of a version stays for good, so a manifest that a reader kept shows another past for
-/// what it is. How a gate asks may honestly change, and is told (``GateCondition``). Left out are counts
+/// what it is. How a gate asks may honestly change, and is told (``PublisherCondition``). Left out are counts
 /// of words, which are read from the texts, the sections that a change touches, and the looks of pages.
-struct RewrittenHistory {
+package struct RewrittenHistory {
   /// How much is shown by a difference.
-  enum Weight: Hashable {
+  package enum Weight: Hashable {
     /// One of the two manifests is false.
     case contradiction
     /// What states a day was not there on the later one.
@@ -20,24 +19,29 @@ struct RewrittenHistory {
     case condition
   }
 
-  struct Finding: Hashable {
+  package struct Finding: Hashable {
     /// The id of the agreement; `nil` where it is about the whole product.
-    var agreement: String?
+    package var agreement: String?
     /// What is, and what was, in one line.
-    var message: String
-    var weight: Weight
+    package var message: String
+    package var weight: Weight
   }
 
   private let now: Manifest
   private let seen: Manifest
-  /// Where the manifest that was seen lies, as the user names it.
+  /// What messages call the manifest that was seen.
   private let source: String
   /// The ids of the agreements that had a ledger.
   private let withLedger: Set<String>
-  private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
-  /// - Parameter ledgers: those that go with the manifest, by the id of the agreement.
-  init(
+  /// What one of the two manifests has to be false for.
+  package var contradictions: [Finding] { findings.filter { $0.weight == .contradiction } }
+
+  /// - Parameters:
+  ///   - source: what messages call the manifest that was seen: `'before.tar.gz'`.
+  ///   - ledgers: those that go with the manifest, by the id of the agreement.
+  package init(
     of now: Manifest, after seen: Manifest, in source: String, ledgers: [String: Ledger] = [:]
   ) {
     (self.now, self.seen, self.source) = (now, seen, source)
@@ -46,15 +50,15 @@ struct RewrittenHistory {
       findings.append(
         Finding(
           message:
-            "the manifest is made for \(now.generated), and that of '\(source)' was made for "
+            "the manifest is made for \(now.generated), and that of \(source) was made for "
             + "\(seen.generated), which is later",
           weight: .late(stated: now.generated.day, seen: seen.generated.day)))
     }
-    for change in GateCondition.changes(from: seen, to: now) {
+    for change in PublisherCondition.changes(from: seen, to: now) {
       findings.append(
         Finding(
           message:
-            "'\(change.field)' was '\(change.was)' in '\(source)', and is '\(change.is)' here",
+            "'\(change.field)' was '\(change.was)' in \(source), and is '\(change.is)' here",
           weight: .condition))
     }
     let known = Set(seen.documents.map(\.id))
@@ -69,7 +73,7 @@ struct RewrittenHistory {
         let versions = document.releases.map(\.version.text).joined(separator: ", ")
         report(
           document.id,
-          "the agreement '\(document.id)' (\(versions)) is in '\(source)', and is missing here")
+          "the agreement '\(document.id)' (\(versions)) is in \(source), and is missing here")
       }
     }
     var owners: [String: String] = [:]
@@ -87,11 +91,11 @@ struct RewrittenHistory {
   private mutating func compare(
     _ now: Manifest.DocumentEntry, _ seen: Manifest.DocumentEntry, _ ledger: Ledger?
   ) {
-    for change in GateCondition.changes(from: seen, to: now) {
+    for change in PublisherCondition.changes(from: seen, to: now) {
       findings.append(
         Finding(
           agreement: seen.id,
-          message: "'\(change.field)' of '\(seen.id)' was \(change.was) in '\(source)', and is "
+          message: "'\(change.field)' of '\(seen.id)' was \(change.was) in \(source), and is "
             + "\(change.is) here", weight: .condition))
     }
     compareAcceptanceRevisions(now, seen)
@@ -100,7 +104,7 @@ struct RewrittenHistory {
     for before in seen.releases {
       let name = "\(seen.id)@\(before.version)"
       guard let here = releases[before.version] else {
-        report(seen.id, "\(name) is in '\(source)', and is missing here")
+        report(seen.id, "\(name) is in \(source), and is missing here")
         continue
       }
       compareTexts(here, before, of: seen.id, name, isReleased: isReleased)
@@ -155,7 +159,7 @@ struct RewrittenHistory {
     else { return }
     let message =
       "the lowest revision of '\(seen.id)' whose acceptance counts was \(seen.acceptanceRevision) in "
-      + "'\(source)', with version \(seen.current), and is \(now.acceptanceRevision) here, with version "
+      + "\(source), with version \(seen.current), and is \(now.acceptanceRevision) here, with version "
       + "\(now.current)"
     // What was asked for a version stays asked; a later one may ask for less than its revision.
     findings.append(
@@ -165,14 +169,14 @@ struct RewrittenHistory {
   }
 
   /// What states a day before that of a list of products which was seen, and does not have this one.
-  static func lateReleases(
+  package static func lateReleases(
     in now: Manifest, after seen: Manifest.Day, in source: String
   ) -> [Finding] {
     released(in: now).filter { $0.release.published < seen }.map { id, release in
       Finding(
         agreement: id,
         message: "\(id)@\(release.version) says that it was published on \(release.published); "
-          + "'\(source)', made for \(seen), does not have the product '\(now.product.id)'",
+          + "\(source), made for \(seen), does not have the product '\(now.product.id)'",
         weight: .late(stated: release.published, seen: seen))
     }
   }
@@ -192,12 +196,12 @@ struct RewrittenHistory {
     for locale in Set(now.locales.keys).union(before.locales.keys).sorted() {
       guard let was = before.locales[locale] else {
         if isReleased {
-          report(id, "\(name) has a text in '\(locale)' here, and has none in '\(source)'")
+          report(id, "\(name) has a text in '\(locale)' here, and has none in \(source)")
         }
         continue
       }
       guard let text = now.locales[locale] else {
-        report(id, "\(name) has a text in '\(locale)' in '\(source)', and has none here")
+        report(id, "\(name) has a text in '\(locale)' in \(source), and has none here")
         continue
       }
       report(id, "digest of the words of \(name) in '\(locale)'", was.textDigest, text.textDigest)
@@ -207,7 +211,7 @@ struct RewrittenHistory {
           Finding(
             agreement: id,
             message:
-              "the title of \(name) in '\(locale)' was '\(was.title)' in '\(source)', and is "
+              "the title of \(name) in '\(locale)' was '\(was.title)' in \(source), and is "
               + "'\(text.title)' here", weight: .condition))
       }
       guard isReleased else { continue }
@@ -220,8 +224,8 @@ struct RewrittenHistory {
           id,
           "the text of \(name) in '\(locale)' "
             + (was.authoritative
-              ? "was the one that binds in '\(source)', and is not here"
-              : "is the one that binds here, and was not in '\(source)'"))
+              ? "was the one that binds in \(source), and is not here"
+              : "is the one that binds here, and was not in \(source)"))
       }
     }
   }
@@ -255,14 +259,14 @@ struct RewrittenHistory {
       guard let redline = redlines[was.from] else {
         if isInUse || was.from == predecessor {
           report(
-            id, "the redline from \(was.from) to \(name) is in '\(source)', and is missing here")
+            id, "the redline from \(was.from) to \(name) is in \(source), and is missing here")
         }
         continue
       }
       for locale in was.locales.keys.sorted() where redline.locales[locale] == nil {
         report(
           id,
-          "the redline from \(was.from) to \(name) in '\(locale)' is in '\(source)', and is missing here"
+          "the redline from \(was.from) to \(name) in '\(locale)' is in \(source), and is missing here"
         )
       }
       let what = "class of all changes from \(was.from) to \(name)"
@@ -281,7 +285,7 @@ struct RewrittenHistory {
       let was = fact.listed(before)
       guard was != fact.listed(now) else { continue }
       let message =
-        "the \(fact.field.name) of \(name) was \(was) in '\(source)', and is \(fact.listed(now)) here"
+        "the \(fact.field.name) of \(name) was \(was) in \(source), and is \(fact.listed(now)) here"
       guard fact.isForever || before.status == .upcoming else {
         report(id, message)
         continue
@@ -337,7 +341,7 @@ struct RewrittenHistory {
       } else {
         report(
           id,
-          "\(name) took effect, as '\(source)' has it, and here \(other) took its place before that"
+          "\(name) took effect, as \(source) has it, and here \(other) took its place before that"
         )
       }
     }
@@ -371,7 +375,7 @@ struct RewrittenHistory {
     _ agreement: String, _ what: String, _ before: T, _ now: T
   ) {
     guard before != now else { return }
-    report(agreement, "the \(what) was \(before) in '\(source)', and is \(now) here")
+    report(agreement, "the \(what) was \(before) in \(source), and is \(now) here")
   }
 
   /// Tells what states a day before the one that the manifest seen is made for, and is not in it.
@@ -381,7 +385,7 @@ struct RewrittenHistory {
     findings.append(
       Finding(
         agreement: agreement,
-        message: message + "; '\(source)', made for \(seen), does not have it",
+        message: message + "; \(source), made for \(seen), does not have it",
         weight: .late(stated: day, seen: seen)))
   }
 

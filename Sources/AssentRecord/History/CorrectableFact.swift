@@ -1,5 +1,4 @@
 import AssentManifest
-import AssentRecord
 
 /// A fact of a version that an entry of its own may put right.
 struct CorrectableFact {
@@ -20,7 +19,7 @@ struct CorrectableFact {
       CorrectableFact(
         field: .summary(locale), isForever: true,
         listed: { quoted($0.change.summary[locale]) },
-        recorded: { quoted($0.change.summary[locale].map(ManifestBuilder.normalized)) })
+        recorded: { quoted($0.change.summary[locale].map(NormalizationFormC.normalized)) })
     }
     return [
       CorrectableFact(

@@ -1,9 +1,8 @@
 import AssentManifest
-import AssentRecord
 
 /// What a manifest says of an agreement, or of a version of it, otherwise than a ledger or log.
-struct ReleaseDifference: Hashable {
-  enum Field: Hashable {
+package struct ReleaseDifference: Hashable {
+  package enum Field: Hashable {
     case text(Manifest.Locale)
     case source(Manifest.Locale)
     case binding(Manifest.Locale)
@@ -27,7 +26,7 @@ struct ReleaseDifference: Hashable {
     case order
 
     /// In a few words: `text digest in 'en'`.
-    var name: String {
+    package var name: String {
       switch self {
       case .text(let locale): "text digest in '\(locale)'"
       case .source(let locale): "source digest in '\(locale)'"
@@ -53,12 +52,12 @@ struct ReleaseDifference: Hashable {
     }
   }
 
-  let field: Field
-  let listed: String
-  let recorded: String
+  package let field: Field
+  package let listed: String
+  package let recorded: String
 
   /// Whether a correction, which is an entry of its own, may be the reason.
-  var canBeCorrected: Bool {
+  package var canBeCorrected: Bool {
     switch field {
     case .effective, .graceDays, .summary: true
     case .text, .source, .binding, .published, .revision, .declaredClass, .computedClass,
@@ -71,7 +70,7 @@ struct ReleaseDifference: Hashable {
   /// - Parameters:
   ///   - name: of the release, such as `license@1.1`, or of the agreement.
   ///   - record: what it is held against: `log` or `ledger`.
-  func message(of name: String, by record: String) -> String {
+  package func message(of name: String, by record: String) -> String {
     switch field {
     case .text(let locale), .source(let locale):
       var what = "text digest"
@@ -88,10 +87,10 @@ struct ReleaseDifference: Hashable {
   }
 
   /// In a few words: `text digest in 'en'`.
-  var what: String { field.name }
+  package var what: String { field.name }
 
   /// An ending in words: its day and its reason.
-  static func text(_ day: Manifest.Day, _ reason: String) -> String {
+  package static func text(_ day: Manifest.Day, _ reason: String) -> String {
     reason.isEmpty ? "on \(day)" : "on \(day), '\(reason)'"
   }
 }
@@ -109,7 +108,7 @@ extension [ReleaseDifference] {
 
 extension Manifest.Release {
   /// All that this says otherwise than the release of a ledger, which is the one way to compare them.
-  func differences(from record: LedgerEvent.Release) -> [ReleaseDifference] {
+  package func differences(from record: LedgerEvent.Release) -> [ReleaseDifference] {
     var found: [ReleaseDifference] = []
     for locale in Set(locales.keys).union(record.locales.keys).sorted() {
       let (listed, recorded) = (locales[locale], record.locales[locale])
@@ -128,13 +127,13 @@ extension Manifest.Release {
     for locale in Set(change.summary.keys).union(record.change.summary.keys).sorted() {
       found.compare(
         .summary(locale), CorrectableFact.quoted(change.summary[locale]),
-        CorrectableFact.quoted(record.change.summary[locale].map(ManifestBuilder.normalized)))
+        CorrectableFact.quoted(record.change.summary[locale].map(NormalizationFormC.normalized)))
     }
     return found
   }
 
   /// All that this says otherwise than a ledger does at a moment, which has this version.
-  func differences(
+  package func differences(
     from history: ReleaseHistory, at moment: Manifest.Timestamp
   ) -> [ReleaseDifference] {
     guard let record = history[version] else { return [] }
@@ -164,7 +163,7 @@ extension Manifest.Release {
   ///
   /// Nothing hashes the last line of a ledger yet, so that what was public is what it is held against. What
   /// an entry put right since is no contradiction, and neither is an ending that came since.
-  func contradictions(by ledger: Ledger) -> [ReleaseDifference] {
+  package func contradictions(by ledger: Ledger) -> [ReleaseDifference] {
     let summaries = ledger.history[version]?.release.change.summary ?? [:]
     let correctable = CorrectableFact.all(of: self, summaries: summaries.keys)
     return differences(from: ledger.history, at: .latest).filter { difference in
@@ -192,13 +191,13 @@ extension Manifest.Release {
   }
 
   private static func text(_ end: ReleaseHistory.Version.Withdrawal) -> String {
-    ReleaseDifference.text(end.at, ManifestBuilder.normalized(end.reason))
+    ReleaseDifference.text(end.at, NormalizationFormC.normalized(end.reason))
   }
 }
 
 extension Manifest.DocumentEntry {
   /// All that this says of the agreement as a whole otherwise than its ledger does at a moment.
-  func differences(
+  package func differences(
     from history: ReleaseHistory, at moment: Manifest.Timestamp
   ) -> [ReleaseDifference] {
     var found: [ReleaseDifference] = []

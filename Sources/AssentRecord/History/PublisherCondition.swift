@@ -4,7 +4,7 @@ import AssentManifest
 ///
 /// Left out is where a document stands among others. What an acceptance is held against are those of the
 /// manifest that the record names by its digest.
-struct GateCondition: Sendable {
+struct PublisherCondition: Sendable {
   /// As manifests name it.
   let field: String
   let value: @Sendable (Manifest.DocumentEntry) -> String
@@ -42,22 +42,22 @@ struct GateCondition: Sendable {
   }
 
   private static let all = [
-    GateCondition("title", isOfText: true) { $0.title },
-    GateCondition("kind", isOfText: true) { $0.kind.rawValue },
-    GateCondition("spdx", isOfText: true) { $0.spdx ?? "none" },
-    GateCondition("required") { String($0.required) },
-    GateCondition("asks") { $0.asks.rawValue },
-    GateCondition("page") { $0.page.rawValue },
-    GateCondition("audience.who") { ($0.audience?.who ?? .all).rawValue },
-    GateCondition("audience.minimumAge") { text($0.audience?.minimumAge) },
-    GateCondition("audience.guardianBelow") { text($0.audience?.guardianBelow) },
-    GateCondition("gate.scrollThreshold") { String($0.gate.scrollThreshold) },
-    GateCondition("gate.requireAgreement") { String($0.gate.requireAgreement) },
-    GateCondition("gate.acceptWhenUnscrollable") { String($0.gate.acceptWhenUnscrollable) },
-    GateCondition("gate.renewAfterDays") { text($0.gate.renewAfterDays) },
-    GateCondition("gate.onStoreFailure") { $0.gate.onStoreFailure.rawValue },
-    GateCondition("gate.signature") { $0.gate.signature.rawValue },
-    GateCondition("gate.acceptMigrated") { String($0.gate.acceptMigrated) },
+    PublisherCondition("title", isOfText: true) { $0.title },
+    PublisherCondition("kind", isOfText: true) { $0.kind.rawValue },
+    PublisherCondition("spdx", isOfText: true) { $0.spdx ?? "none" },
+    PublisherCondition("required") { String($0.required) },
+    PublisherCondition("asks") { $0.asks.rawValue },
+    PublisherCondition("page") { $0.page.rawValue },
+    PublisherCondition("audience.who") { ($0.audience?.who ?? .all).rawValue },
+    PublisherCondition("audience.minimumAge") { text($0.audience?.minimumAge) },
+    PublisherCondition("audience.guardianBelow") { text($0.audience?.guardianBelow) },
+    PublisherCondition("gate.scrollThreshold") { String($0.gate.scrollThreshold) },
+    PublisherCondition("gate.requireAgreement") { String($0.gate.requireAgreement) },
+    PublisherCondition("gate.acceptWhenUnscrollable") { String($0.gate.acceptWhenUnscrollable) },
+    PublisherCondition("gate.renewAfterDays") { text($0.gate.renewAfterDays) },
+    PublisherCondition("gate.onStoreFailure") { $0.gate.onStoreFailure.rawValue },
+    PublisherCondition("gate.signature") { $0.gate.signature.rawValue },
+    PublisherCondition("gate.acceptMigrated") { String($0.gate.acceptMigrated) },
   ]
 
   private static func contact(_ manifest: Manifest) -> String {

@@ -23,8 +23,24 @@ struct KeptReleaseTests {
       error.message
         == "version 1.0 was published before, in '\(site.output.path)', with other words")
     #expect(error.help?.contains("assent release license --version 1.0 --from REF") == true)
+    #expect(
+      error.help?.hasSuffix(
+        "or, if neither a person nor a gate has seen it, remove '\(site.output.path)': numbers begin "
+          + "anew, and a gate that saw a higher one refuses what comes") == true, "\(error)")
     #expect(error.file == site.content.path + "/license.md")
     #expect(try site.published() == before)
+  }
+
+  @Test func `what --previous names is not to be removed`() throws {
+    let site = try TestSite(Samples.site)
+    try site.build()
+    try FileManager.default.moveItem(at: site.output, to: site.folder["before"])
+    try site.write(Samples.license(version: "1.1"), to: "license.md")
+    let result = try site.build { $0.previous = site.folder["before"].path }
+    let error = try #require(errors(result).first)
+    #expect(error.rule == .releaseNotKept)
+    #expect(
+      error.help?.contains("gate has seen it, build without --previous: ") == true, "\(error)")
   }
 
   @Test func `markup may change under one version`() throws {

@@ -126,12 +126,12 @@ struct Publication: Sendable {
 
   /// An error for a log that does not go on from the one published before.
   private func logLoss() throws(InputError) -> Diagnostic? {
-    let source = options.previous ?? options.output
+    let source = options.publishedBefore
     let log =
       checked.plan.releases.log?.complete ?? SiteLog(order: LogOrder(), ledgers: [:])
     let order = LedgerWriter.orderPath(in: content.root)
     return try LogView.published(source).lazy
-      .compactMap { $0.contradiction(with: log, order, source: source) }.first
+      .compactMap { $0.contradiction(with: log, order, beginAnew: options.adviceToBeginAnew) }.first
   }
 
   /// What stands in the output folder and was not made by this build: files of an earlier build, which

@@ -34,3 +34,17 @@ extension SiteBuild {
     }
   }
 }
+
+extension SiteBuild.Options {
+  /// Where the manifests are that were published before, as the user names it.
+  var publishedBefore: String { previous ?? output }
+
+  /// What helps, besides keeping what was published before, where nobody has seen it.
+  ///
+  /// Numbers go on only from a manifest before, so that whoever has one takes the next for an older state.
+  var adviceToBeginAnew: String {
+    "or, if neither a person nor a gate has seen it, "
+      + (previous == nil ? "remove '\(output)'" : "build without --previous")
+      + ": numbers begin anew, and a gate that saw a higher one refuses what comes"
+  }
+}

@@ -127,7 +127,8 @@ extension Fault {
       summary: "An agreement names somebody else than the configuration as who publishes it.",
       rationale:
         "Its page, its plain text and its JSON say what the text says, and the manifest of its product says what "
-        + "assent.yml says under 'publisher'. That may be meant: one site can hold the texts of several."
+        + "assent.yml says under 'publisher': who publishes and signs it. That may be meant: one site can hold the "
+        + "texts of several."
     ),
     Fault(
       id: .repeatedAgreement, severity: .warning,
@@ -297,7 +298,9 @@ extension Fault {
     Fault(
       id: .rollback, stage: .verify, severity: .error,
       summary: "A file is older than one seen before.",
-      rationale: "An old state was put back. Fetch the site again."),
+      rationale:
+        "An old state was put back, or numbers began anew, as where the output folder was removed. Fetch the "
+        + "site again; its publisher builds after the last one that was published (--previous)."),
     Fault(
       id: .siteDiffers, stage: .verify, severity: .error,
       summary: "site.json does not match the manifests of the products.",

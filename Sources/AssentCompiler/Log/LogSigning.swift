@@ -76,7 +76,8 @@ package struct LogSigning {
       }
       findings += views.compactMap {
         $0.contradiction(
-          with: log.complete, log.folder.place(LogFolder.orderName), source: path)
+          with: log.complete, log.folder.place(LogFolder.orderName),
+          beginAnew: "or, if nobody has seen it, sign without --previous")
       }
     }
     guard findings.isEmpty else { return .refused(findings, sources: SourceTexts()) }

@@ -41,8 +41,8 @@ extension LogView {
   /// - Parameters:
   ///   - log: the log of a content folder, with all that it has.
   ///   - place: the order of that log, as the user names it.
-  ///   - source: the published folder or file that the view is of.
-  func contradiction(with log: SiteLog, _ place: String, source: String) -> Diagnostic? {
+  ///   - beginAnew: what else helps, where nobody has seen what was published.
+  func contradiction(with log: SiteLog, _ place: String, beginAnew: String) -> Diagnostic? {
     let begun = log.tree.root(ofSize: size)
     guard begun != root else { return nil }
     return LogFinding.edited(
@@ -55,6 +55,6 @@ extension LogView {
       place,
       help: "take the releases back as they were published: "
         + GitCommand.takeBack([Placement.folder(of: Placement.folder(of: place))])
-        + "; or, if nobody has seen what was published, remove '\(source)'")
+        + "; " + beginAnew)
   }
 }

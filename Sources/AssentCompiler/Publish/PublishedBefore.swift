@@ -89,7 +89,8 @@ struct PublishedBefore: Sendable {
         let comparison = Comparison(
           before: document, key: key,
           file: checked.plan.inputs.content.root + (files[key].map { "/" + $0 } ?? ""),
-          source: options.previous ?? options.output, root: checked.plan.inputs.content.root,
+          source: options.publishedBefore, beginAnew: options.adviceToBeginAnew,
+          root: checked.plan.inputs.content.root,
           agreement: checked.plan.releases.agreements[key].flatMap {
             $0.versions.isEmpty ? nil : $0
           },
@@ -108,6 +109,8 @@ struct PublishedBefore: Sendable {
     let file: String
     /// Where the manifest before is, as the user names it.
     let source: String
+    /// What else helps, where nobody has seen it.
+    let beginAnew: String
     /// The content folder, as the user names it.
     let root: String
     /// With its ledger, where the agreement has one now.
@@ -127,8 +130,7 @@ struct PublishedBefore: Sendable {
             help: wasReleased
               ? "put its text back; one that ends is withdrawn: "
                 + ReleaseComparison.withdrawCommand(before.current, key, root)
-              : "put its text back, also where it got another name; or, if nobody has seen it, remove "
-                + "'\(source)'")
+              : "put its text back, also where it got another name; \(beginAnew)")
         ]
       }
       let releases = Dictionary(now.releases.map { ($0.version, $0) }) { first, _ in first }
@@ -159,7 +161,7 @@ struct PublishedBefore: Sendable {
           help: isReleased
             ? helpToKeep(before.version)
             : "take the change back; or raise the version, and keep the old one: "
-              + "\(command(before.version)); or, if nobody has seen it, remove '\(source)'")
+              + "\(command(before.version)); \(beginAnew)")
       }
     }
 
@@ -178,8 +180,7 @@ struct PublishedBefore: Sendable {
     /// How a version is kept, by what has become of the agreement since.
     private func helpToKeep(_ version: Manifest.Version) -> String {
       let origin =
-        ", where REF is the Git revision it was published from; or, if nobody has seen it, remove "
-        + "'\(source)'"
+        ", where REF is the Git revision it was published from; \(beginAnew)"
       guard isReleased else { return "keep it: \(command(version))" + origin }
       guard !wasReleased else { return checkout }
       // No release has been published, and none can follow that of a higher version. The order of the log

@@ -13,6 +13,8 @@ struct ContentFolder: Sendable {
     var mediaType: String?
   }
 
+  /// The name of the folder that is read where nobody names one.
+  static let defaultName = "content"
   /// The folder whose files are published at the root of the site, as they are.
   static let publicFolder = "public"
   /// The name of the folders that hold what was released, beside the agreements that it belongs to.

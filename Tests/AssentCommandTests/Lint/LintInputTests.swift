@@ -51,6 +51,55 @@ import Testing
     #expect(!alone.text.contains("effective date") && !alone.text.contains("unlisted-agreement"))
   }
 
+  @Test func `a file of the content folder is told what the folder is told of it`() throws {
+    let undated =
+      "# Terms\n\nLast updated: November 3, 2025\n\nSee [fees](fees.md) and [start](flows/start.md).\n"
+    let files = [
+      "terms.md": undated, "license.md": Project.license, "flows/start.md": Project.flow,
+      "deep/er/policy.md": undated, "con\u{7}trol.md": Self.bad,
+    ]
+    func findings(_ project: Project, _ path: String) throws -> Set<String> {
+      let ending = try project.run("lint", "--format", "json", path)
+      let json = try JSONSerialization.jsonObject(with: Data(ending.text.utf8)) as? [String: Any]
+      let found = try #require(json?["diagnostics"] as? [[String: Any]])
+      // It is of the agreement, in all of its languages.
+      return Set(
+        found.filter { $0["rule"] as? String != "not-released" }
+          .map { "\($0["file"] ?? "") \($0["rule"] ?? "") \($0["message"] ?? "")" })
+    }
+    for configuration in [nil, "site:\n  name: A\n"] {
+      let project = try Project(files)
+      if let configuration {
+        try project.folder.write(configuration, to: "content/assent.yml")
+      }
+      let all = try findings(project, "content")
+      for name in files.keys {
+        let path = "content/" + name
+        let own = try findings(project, path)
+        let told = all.filter { $0.hasPrefix(path + " ") }
+        // What cannot be published is not read in a folder.
+        #expect(own == told || name.hasPrefix("con") && own.isSuperset(of: told), "\(name)")
+      }
+      let terms = try findings(project, "content/terms.md")
+      #expect(terms.contains { $0.contains("unlisted-agreement") }, "\(terms)")
+      #expect(terms.contains { $0.contains("broken-link") && $0.contains("fees.md") }, "\(terms)")
+      #expect(!terms.contains { $0.contains("start.md") }, "\(terms)")
+      #expect(
+        try findings(project, "content/con\u{7}trol.md").contains {
+          $0.contains("unpublishable-name")
+        })
+    }
+  }
+
+  @Test func `a folder content belongs to the checkout that it is in`() throws {
+    let terms = "# Terms\n\nLast updated: November 3, 2025\n\nWords.\n"
+    let project = try Project(["checkout/docs/terms.md": terms])
+    let path = "content/checkout/docs/terms.md"
+    #expect(try project.run("lint", path).text.contains("unlisted-agreement"))
+    try project.folder.write("gitdir: elsewhere\n", to: "content/checkout/.git")
+    #expect(try !project.run("lint", path).text.contains("unlisted-agreement"))
+  }
+
   @Test func `standard input is what its name says`() throws {
     let project = try Project([:])
     try project.folder.write(

@@ -11,6 +11,8 @@ extension LintRun {
     var sources = SourceTexts()
     /// The page of the rules on the site of one of them.
     var rulesAddress: String?
+    /// The content folders that lie around single files, by the name of each.
+    fileprivate var contents: [String: ContentFolder] = [:]
     /// The content folders whose configuration was read.
     fileprivate var reported: Set<String> = []
   }
@@ -53,6 +55,14 @@ extension LintRun {
       configuration: configuration)
     target.kind = kind
     target.judgesKind = judgesKind
+    target.isPublished = place.isPublished
+    if let folder = place.folder, let content = content(folder, configuration, &found) {
+      found.diagnostics += content.diagnostics.filter { $0.file == folder + "/" + place.below }
+      // What was released is linked as it was then.
+      if content.entries.contains(where: { $0.path == place.below }) {
+        target.neighbors = Self.neighbors(in: content)
+      }
+    }
     target.facts = FactBook(configuration, root: place.root)
     let folder = name.contains("/") ? Placement.folder(of: name) : "."
     if name != "-", FileSystem.isDirectory(folder.isEmpty ? "/" : folder) {
@@ -68,6 +78,22 @@ extension LintRun {
     found.documents.append(target)
   }
 
+  /// The folder that a single file lies in, listed once; `nil` where it cannot be listed, so that what is
+  /// in it is not known.
+  private func content(
+    _ folder: String, _ configuration: Configuration, _ found: inout Targets
+  ) -> ContentFolder? {
+    if let known = found.contents[folder] { return known }
+    do throws(InputError) {
+      found.contents[folder] = try ContentFolder(folder) { configuration.isExcluded($0) }
+    } catch { return nil }
+    return found.contents[folder]
+  }
+
+  private static func neighbors(in content: ContentFolder) -> [String: String] {
+    Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first }
+  }
+
   private func addFolder(_ named: String, to found: inout Targets) throws {
     // A project's folder stands for the documents in it.
     let isProject =
@@ -80,16 +106,16 @@ extension LintRun {
       configuration.isExcluded(Placement.join(place.below, $0))
     }
     found.diagnostics += try content.diagnostics + PictureCheck.findings(in: content)
-    if Placement.fileName(of: path) == "content", place.root != FileSystem.realPath(path) {
+    if Placement.fileName(of: path) == ContentFolder.defaultName,
+      place.root != FileSystem.realPath(path)
+    {
       found.diagnostics += try PassedOver.remarks(beside: path)
     }
     let releases = LintedReleases(
       try Releases(content, store: LintedReleases.store, jobs: jobs), path)
     found.releases[path] = releases
     // Only in the whole content folder is it known what is not there.
-    let neighbors =
-      place.below.isEmpty
-      ? Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first } : [:]
+    let neighbors = place.below.isEmpty ? Self.neighbors(in: content) : [:]
     let originals = try Originals(
       in: content, below: place.below, language: configuration.statedLanguage)
     let facts = FactBook(configuration, root: place.root)

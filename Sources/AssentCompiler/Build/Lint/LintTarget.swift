@@ -19,6 +19,8 @@ struct LintTarget: Sendable {
   var originals = Originals()
   /// The folder that is linted as a whole, as the user names it.
   var whole: String?
+  /// Whether a build publishes it.
+  var isPublished = false
   /// What tags of the document stand for.
   var facts: FactBook?
   /// What the agreement is held against.
@@ -39,7 +41,7 @@ struct LintTarget: Sendable {
       products: [:], pagesByPath: neighbors, originals: originals)
     site.statedKind = kind
     site.facts = facts
-    site.hasManifest = whole != nil || configuration.isWritten
+    site.hasManifest = whole != nil || isPublished
     return DocumentCompiler(site: site)
   }
 }

@@ -52,6 +52,7 @@ package struct TextSurroundings: Sendable {
     site = Self.site(
       configuration,
       try Originals(besideFile: path, below: place.below, language: configuration.statedLanguage))
+    site.hasManifest = place.isPublished
     if configurationFile.diagnostics.isEmpty {
       site.facts = FactBook(configuration, root: place.root)
     }
@@ -70,7 +71,7 @@ package struct TextSurroundings: Sendable {
     var site = Site(
       configuration: configuration, generator: "", width: 72, templates: [:], products: [:],
       pagesByPath: [:], originals: originals)
-    site.hasManifest = configuration.isWritten
+    site.hasManifest = false
     return site
   }
 

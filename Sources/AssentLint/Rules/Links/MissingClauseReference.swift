@@ -11,11 +11,15 @@ extension Rule {
       "# License\n\n## 1. Scope\n\nSee Section 2.\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSection 1798.83 of the California Civil Code applies.\n",
       "# License\n\n## 1. Scope\n\nSee [Section 9 of the fees](fees.md).\n",
+      "# License\n\n## 1. Scope\n\nSee item 3 below.\n\n1. Text.\n1. Text.\n1. Text.\n",
+      "# License\n\n## 1. Scope\n\nSee item 2 below.\n\n> 1. Text.\n> 2. Text.\n",
+      "# License\n\n## 1. Scope\n\nSee item 2 below.\n\n| No. | Fee |\n| --- | --- |\n| 1 | None |\n| 2 | One |\n",
     ],
     rejects: [
       "# License\n\n## 1. Scope\n\nSee ⟪Section 4⟫.\n\n## 2. Fees\n\nText.\n",
       "# License\n\n## 1. Scope\n\nSee [⟪Section 4⟫](#scope).\n",
       "# License\n\n## 1. Scope\n\nSee ⟪Section\n4⟫ for fees.\n",
+      "# License\n\n## 1. Scope\n\nSee ⟪item 4⟫ below.\n\n1. Text.\n1. Text.\n1. Text.\n",
     ]
   ) { subject, findings in
     for reference in subject.document.references
@@ -73,17 +77,25 @@ extension LintSubject {
     return word.count >= 2
   }
 
-  /// Whether some line begins with the number, after marks and a word such as `Section`; none that the
-  /// mention itself goes on to.
+  /// Whether an item of a numbered list is shown with the number, whatever is written before it.
+  private func isItemNumber(_ number: Substring) -> Bool {
+    guard let number = Int(number) else { return false }
+    let markup = document.markup
+    return markup.nodes.indices.contains { index in
+      guard case .list(let style) = markup.nodes[index].kind, style.isOrdered else { return false }
+      let place = number - Int(style.start)
+      return place >= 0 && markup.children(of: index).dropFirst(place).contains { _ in true }
+    }
+  }
+
+  /// Whether the number stands at the beginning of an item, or of some line, after marks and a word such
+  /// as `Section`; of none that the mention itself goes on to.
   private func isLineNumber(_ number: Substring, besides mention: SourceRange) -> Bool {
     let wanted = Array(number.utf8)
-    guard !wanted.isEmpty else { return true }
+    guard !wanted.isEmpty, !isItemNumber(number) else { return true }
     for line in 1...source.lineCount
     where line <= mention.start.line || line > mention.end.line {
-      var text = source.line(line).drop {
-        $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "*")
-          || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")
-      }
+      var text = source.line(line).drop { Self.marksBeforeNumbers.contains($0) }
       for word in ["section ", "article ", "clause "]
       where text.prefix(word.utf8.count).elementsEqual(word.utf8, by: { $0 | 0x20 == $1 | 0x20 }) {
         text = text.dropFirst(word.utf8.count)
@@ -91,12 +103,12 @@ extension LintSubject {
       guard text.starts(with: wanted), let next = text.dropFirst(wanted.count).first else {
         continue
       }
-      if next == UInt8(ascii: ".") || next == UInt8(ascii: ")") || next == 0x20
-        || next == UInt8(ascii: ":") || next == UInt8(ascii: "*") || next == UInt8(ascii: "<")
-      {
-        return true
-      }
+      if Self.marksAfterNumbers.contains(next) { return true }
     }
     return false
   }
+
+  /// Of headings, lists, quotes, rows of tables and emphasis.
+  private static let marksBeforeNumbers = Array(" \t#*([>-+|_".utf8)
+  private static let marksAfterNumbers = Array(".) :*<\\|_".utf8)
 }

@@ -43,14 +43,23 @@ package struct ChangeAssessment: Hashable, Sendable {
     /// The words that were there; empty where none were.
     package var old: String
     package var new: String
-    /// Number or title of the clause.
+    /// Number or title of the clause, with what tells it apart where others have the same one.
     package var clause: String
+    /// Its fragment identifier on the page of its text; empty for what is of no clause.
+    package var anchor: String
+    /// Whether the clause is one of the old text.
+    package var isOld: Bool
 
-    package init(kind: Kind, old: String, new: String, clause: String) {
+    package init(
+      kind: Kind, old: String, new: String, clause: String, anchor: String = "",
+      isOld: Bool = false
+    ) {
       self.kind = kind
       self.old = old
       self.new = new
       self.clause = clause
+      self.anchor = anchor
+      self.isOld = isOld
     }
   }
 

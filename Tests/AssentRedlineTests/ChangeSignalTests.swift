@@ -16,7 +16,9 @@ import Testing
     let text = "# Garden\n\n## 4. Keys\n\n4.1 Tulips here.\n\n4.2 You shall return the keys.\n"
     let found = Self.assessment(text, text.replacing("shall", with: "may"))
     #expect(
-      found.signals == [Signal(kind: .modal, old: "shall", new: "may", clause: "4.2")])
+      found.signals == [
+        Signal(kind: .modal, old: "shall", new: "may", clause: "4.2", anchor: "clause-4.2")
+      ])
     #expect(found.signals.map(\.description) == ["modal: 'shall' becomes 'may' (4.2)"])
   }
 
@@ -80,7 +82,10 @@ import Testing
   @Test func `a number with a unit of time is a duration`() {
     let text = ChangeAssessorTests.agreement("We answer within 30 days.")
     let found = Self.assessment(text, text.replacing("30", with: "90"))
-    #expect(found.signals == [Signal(kind: .duration, old: "30", new: "90", clause: "2")])
+    #expect(
+      found.signals == [
+        Signal(kind: .duration, old: "30", new: "90", clause: "2", anchor: "2-second")
+      ])
   }
 
   @Test func `a changed definition names the clauses that use the term`() {
@@ -256,7 +261,96 @@ import Testing
     let new = ChangeAssessorTests.legal("# Garden\n\nCharming tulips grow.\n")
     #expect(ChangeAssessor.assessment(of: old, to: new).changeClass == .wording)
     let found = ChangeAssessor.assessment(of: old, to: new, clauses: [change])
-    #expect(found.signals == [Signal(kind: .clause, old: "Keys", new: "Sun", clause: "2")])
+    #expect(
+      found.signals == [
+        Signal(kind: .clause, old: "Keys", new: "Sun", clause: "2", anchor: "a")
+      ])
+  }
+
+  @Test func `clauses of one title are told apart, by what they stand in or by their anchors`() {
+    func text(_ days: [String]) -> String {
+      """
+      # Terms
+
+      ## Hosting
+
+      ### General
+
+      We answer within \(days[0]) days.
+
+      ## Support
+
+      ### General
+
+      We answer within \(days[1]) days.
+
+      ## Notes
+
+      We call within \(days[2]) days.
+
+      ## Notes
+
+      We call within \(days[3]) days.
+
+      """
+    }
+    let found = Self.assessment(text(["3", "3", "3", "3"]), text(["9", "9", "9", "9"])).signals
+    #expect(
+      found.map(\.clause)
+        == ["Hosting › General", "Support › General", "Notes #notes", "Notes #notes-1"])
+    #expect(found.map(\.anchor) == ["general", "general-1", "notes", "notes-1"])
+    #expect(found.allSatisfy { !$0.isOld })
+  }
+
+  @Test func `a clause that is gone is named as one of the old text`() {
+    let text = "# Terms\n\n## General\n\nYou shall pay.\n\n## Fees\n\nYou shall not sue us.\n"
+    let found = Self.assessment(text, "# Terms\n\n## General\n\nYou shall pay.\n").signals
+    #expect(found.contains { $0.anchor == "fees" && $0.isOld }, "\(found)")
+    #expect(!found.contains { $0.anchor == "fees" && !$0.isOld }, "\(found)")
+  }
+
+  @Test func `a term that two clauses of one title use is told of each`() {
+    let text = """
+      # Terms
+
+      ## Words
+
+      "Shelter" means the hut.
+
+      ## Rain
+
+      ### General
+
+      Stay in the Shelter.
+
+      ## Sun
+
+      ### General
+
+      Leave the Shelter.
+
+      """
+    let found = Self.assessment(text, text.replacing("the hut", with: "the hut and the barn"))
+    let uses = found.signals.filter { $0.kind == .definition && $0.old == $0.new }
+    #expect(uses.map(\.clause).suffix(2) == ["Rain › General", "Sun › General"], "\(uses)")
+  }
+
+  @Test func `what is fine is no fine`() {
+    func kinds(_ sentence: String) -> Set<Signal.Kind> {
+      let (old, new) = ("The rest is here.", "The rest is here. \(sentence)")
+      return Set(
+        Self.assessment(ChangeAssessorTests.agreement(old), ChangeAssessorTests.agreement(new))
+          .signals.map(\.kind))
+    }
+    for sentence in ["Printing is fine.", "Both are fine with us.", "A pencil does fine."] {
+      #expect(!kinds(sentence).contains(.liability), "\(sentence) \(kinds(sentence))")
+    }
+    for sentence in [
+      "Printing costs a fine.", "There are fines.", "It brings a penalty or fine.",
+      "Whoever prints is fined.", "An administrative fine follows.", "A fine of EUR 5 follows.",
+    ] {
+      #expect(kinds(sentence).contains(.liability), "\(sentence) \(kinds(sentence))")
+    }
   }
 
   /// Texts of which a careless comparison takes the square.

@@ -177,22 +177,22 @@ extension ChangeAssessor {
 
   // MARK: Places
 
-  func label(of olds: Side, _ news: Side) -> String {
+  func label(of olds: Side, _ news: Side) -> ClauseNames.Mark {
     news.range.isEmpty && !olds.range.isEmpty
       ? label(olds.range, isNew: false) : label(news.range, isNew: true)
   }
 
-  /// The number or title of the clause that holds a word.
-  func label(_ range: Range<Int>, isNew: Bool) -> String {
+  /// The clause that holds a word.
+  func label(_ range: Range<Int>, isNew: Bool) -> ClauseNames.Mark {
     let text = isNew ? new : old
-    guard !text.tokens.isEmpty else { return "" }
+    guard !text.tokens.isEmpty else { return ClauseNames.Mark() }
     let token = min(range.lowerBound, text.tokens.count - 1)
     let block = text.blocks[text.sentences[Int(text.tokens[token].sentence)].block]
-    return clauseLabel(block.clause, of: isNew ? newLegal : oldLegal)
+    return label(ofClause: block.clause, isNew: isNew)
   }
 
-  func clauseLabel(_ index: Int?, of legal: LegalDocument) -> String {
-    index.map(legal.signalLabel(ofClause:)) ?? ""
+  func label(ofClause index: Int?, isNew: Bool) -> ClauseNames.Mark {
+    isNew ? newNames[index] : oldNames[index]
   }
 }
 
@@ -200,11 +200,16 @@ extension LegalDocument {
   /// What signals call a clause: its number, with that of the clause around it where it is but a letter;
   /// else its title.
   package func signalLabel(ofClause index: Int) -> String {
+    signalLabel(ofClause: index) { signalLabel(ofClause: $0) }
+  }
+
+  /// - Parameter outer: what the clause around a letter is called.
+  func signalLabel(ofClause index: Int, _ outer: (Int) -> String) -> String {
     guard clauses.indices.contains(index) else { return "" }
     let clause = clauses[index]
     guard let number = shownNumber(of: clause) else { return clause.title }
     guard clause.form == .listItem, let parent = clause.parent else { return number }
-    let around = signalLabel(ofClause: parent)
+    let around = outer(parent)
     if around.isEmpty { return number }
     return number.hasPrefix("(") ? around + number : "\(around)(\(number))"
   }

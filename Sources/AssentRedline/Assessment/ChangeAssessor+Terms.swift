@@ -41,11 +41,11 @@ extension ChangeAssessor {
     noteUses()
   }
 
-  private func termLabel(_ term: LegalDocument.Term, isNew: Bool) -> String {
+  private func termLabel(_ term: LegalDocument.Term, isNew: Bool) -> ClauseNames.Mark {
     let text = isNew ? new : old
     let block = Int(text.blockOfNode[term.node])
     return block < 0
-      ? "" : clauseLabel(text.blocks[block].clause, of: isNew ? newLegal : oldLegal)
+      ? ClauseNames.Mark() : label(ofClause: text.blocks[block].clause, isNew: isNew)
   }
 
   private func place(of term: LegalDocument.Term) -> Int {
@@ -58,14 +58,22 @@ extension ChangeAssessor {
     let names = changedTerms.prefix(Self.mostTerms)
     guard !names.isEmpty else { return }
     let index = TermNames(Array(names))
-    var seen = Set<String>()
+    var seen = Set<Use>()
     for token in new.tokens.indices {
       let block = new.blocks[new.sentences[Int(new.tokens[token].sentence)].block]
       guard let name = index.name(at: token, in: new) else { continue }
-      let label = clauseLabel(block.clause, of: newLegal)
-      guard !label.isEmpty, seen.insert(name + "\u{0}" + label).inserted else { continue }
+      let label = label(ofClause: block.clause, isNew: true)
+      guard !label.name.isEmpty, seen.insert(Use(term: name, clause: block.clause)).inserted else {
+        continue
+      }
       note(.definition, old: name, new: name, clause: label, at: token)
     }
+  }
+
+  /// A term in a clause of the new text.
+  private struct Use: Hashable {
+    var term: String
+    var clause: Int
   }
 
   private static let mostTerms = 20
@@ -111,7 +119,7 @@ extension ChangeAssessor {
   ) {
     note(
       kind, old: isNew ? "" : shown, new: isNew ? shown : "",
-      clause: clauseLabel(block.clause, of: isNew ? newLegal : oldLegal),
+      clause: label(ofClause: block.clause, isNew: isNew),
       at: isNew ? block.tokens.lowerBound : placeInNew(of: block.tokens))
   }
 
@@ -143,11 +151,13 @@ extension ChangeAssessor {
       let (one, other) = (home(from, isNew: false), home(to, isNew: true))
       if one != other {
         note(
-          .clause, old: shown, new: shown, clause: clauseLabel(to.clause, of: newLegal), at: place)
+          .clause, old: shown, new: shown, clause: label(ofClause: to.clause, isNew: true),
+          at: place)
       } else if from.sentences.count > 1 || to.sentences.count > 1 || from.form == .listItem,
         let kind = strongKind(pair.new, isNew: true) ?? strongKind(pair.old, isNew: false)
       {
-        note(kind, old: shown, new: shown, clause: clauseLabel(to.clause, of: newLegal), at: place)
+        note(
+          kind, old: shown, new: shown, clause: label(ofClause: to.clause, isNew: true), at: place)
       }
     }
   }

@@ -27,6 +27,8 @@ package struct ChangeAssessor {
   let scripts: Set<Script>
   let oldTerms: TermPlaces
   let newTerms: TermPlaces
+  let oldNames: ClauseNames
+  let newNames: ClauseNames
 
   /// Words that a text uses as names of something, though no definition was found.
   lazy var namedKeys = Self.named(comparison.old).union(Self.named(comparison.new))
@@ -118,6 +120,8 @@ package struct ChangeAssessor {
     scripts = Set(languages.map(Script.init(language:)) + [.latin])
     oldTerms = old.terms
     newTerms = new.terms
+    oldNames = ClauseNames(old.legal, isOld: true)
+    newNames = ClauseNames(new.legal, isOld: false)
   }
 
   /// What the clauses of the new text are known by.
@@ -140,10 +144,18 @@ package struct ChangeAssessor {
   }
 
   /// Notes a signal; the change is one of obligations with it.
-  mutating func note(_ kind: Kind, old: String, new: String, clause: String, at place: Int) {
+  mutating func note(
+    _ kind: Kind, old: String, new: String, clause: ClauseNames.Mark, at place: Int
+  ) {
     raise(to: .obligations)
     guard found.count < Self.mostSignals else { return }
-    found.append((place, .init(kind: kind, old: old, new: new, clause: clause)))
+    found.append(
+      (
+        place,
+        .init(
+          kind: kind, old: old, new: new, clause: clause.name, anchor: clause.anchor,
+          isOld: clause.isOld)
+      ))
   }
 
   // MARK: The parts of a text
@@ -166,7 +178,7 @@ package struct ChangeAssessor {
     if changeClass < .wording {
       assessStructure(bullets)
     } else if !knowsLanguages {
-      note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: "", at: 0)
+      note(.unknownLanguage, old: oldLegal.language, new: newLegal.language, clause: .init(), at: 0)
     }
     assessNumbers()
     if changeClass >= .punctuation { assessTerms() }
@@ -213,10 +225,11 @@ package struct ChangeAssessor {
     }
     if a.licensor?.value != b.licensor?.value, isFromFrontMatter(a.licensor, b.licensor) {
       note(
-        .party, old: a.licensor?.value ?? "", new: b.licensor?.value ?? "", clause: "", at: 0)
+        .party, old: a.licensor?.value ?? "", new: b.licensor?.value ?? "", clause: .init(),
+        at: 0)
     }
     if a.spdx?.value != b.spdx?.value, isFromFrontMatter(a.spdx, b.spdx) {
-      note(.clause, old: a.spdx?.value ?? "", new: b.spdx?.value ?? "", clause: "", at: 0)
+      note(.clause, old: a.spdx?.value ?? "", new: b.spdx?.value ?? "", clause: .init(), at: 0)
     }
   }
 
@@ -244,8 +257,9 @@ package struct ChangeAssessor {
     guard a.count == b.count else { return }
     for (index, pair) in zip(a, b).enumerated() where pair.0.parent != pair.1.parent {
       note(
-        .clause, old: clauseLabel(pair.0.parent, of: oldLegal),
-        new: clauseLabel(pair.1.parent, of: newLegal), clause: clauseLabel(index, of: newLegal),
+        .clause, old: label(ofClause: pair.0.parent, isNew: false).name,
+        new: label(ofClause: pair.1.parent, isNew: true).name,
+        clause: label(ofClause: index, isNew: true),
         at: place(of: pair.1.node, in: new))
     }
   }
@@ -261,10 +275,12 @@ package struct ChangeAssessor {
       guard let from = change.old.first, let to = change.new.first, from.parents != to.parents,
         from.parents.last.map(Self.words) != to.parents.last.map(Self.words)
       else { continue }
-      let clause = newLegal.clauses.first { $0.anchor == to.anchor }
+      let clause = newLegal.clauses.firstIndex { $0.anchor == to.anchor }
       note(
         .clause, old: from.parents.last ?? "", new: to.parents.last ?? "",
-        clause: to.number ?? to.title, at: clause.map { place(of: $0.node, in: new) } ?? 0)
+        clause: clause.map { label(ofClause: $0, isNew: true) }
+          ?? ClauseNames.Mark(name: to.number ?? to.title, anchor: to.anchor),
+        at: clause.map { place(of: newLegal.clauses[$0].node, in: new) } ?? 0)
     }
   }
 

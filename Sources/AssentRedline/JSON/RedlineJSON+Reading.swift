@@ -76,7 +76,9 @@ extension RedlineJSON {
     let fields = try RedlineFields(value)
     return ChangeAssessment.Signal(
       kind: try fields.choice("kind"), old: try fields.string("old"),
-      new: try fields.string("new"), clause: try fields.string("clause"))
+      new: try fields.string("new"), clause: try fields.string("clause"),
+      anchor: try fields.optionalString("anchor") ?? "",
+      isOld: try fields.optionalFlag("isOld") ?? false)
   }
 
   private static func clause(_ value: JSONValue) throws(RedlineJSONError) -> ClauseChange {

@@ -43,11 +43,19 @@ package enum RedlineJSON {
     return .object(object)
   }
 
-  private static func value(of signal: ChangeAssessment.Signal) -> JSONValue {
-    .object([
+  /// A signal by itself, as a redline lists it.
+  package static func object(of signal: ChangeAssessment.Signal) -> JSONObject {
+    var object: JSONObject = [
       "clause": .string(signal.clause), "kind": .string(signal.kind.rawValue),
       "new": .string(signal.new), "old": .string(signal.old),
-    ])
+    ]
+    if !signal.anchor.isEmpty { object["anchor"] = .string(signal.anchor) }
+    if signal.isOld { object["isOld"] = true }
+    return object
+  }
+
+  private static func value(of signal: ChangeAssessment.Signal) -> JSONValue {
+    .object(object(of: signal))
   }
 
   // MARK: Clauses

@@ -147,12 +147,7 @@ struct DiffCommand: ParsableCommand {
       let lines = assessment.signals.map { "  \(VisibleText.message($0.description))\n" }
       return Array((assessment.changeClass.rawValue + "\n" + lines.joined()).utf8)
     }
-    let signals = assessment.signals.map { signal in
-      JSONValue.object([
-        "clause": .string(signal.clause), "kind": .string(signal.kind.rawValue),
-        "new": .string(signal.new), "old": .string(signal.old),
-      ])
-    }
+    let signals = assessment.signals.map { JSONValue.object(RedlineJSON.object(of: $0)) }
     return CanonicalJSON.bytes(
       of: .object([
         "class": .string(assessment.changeClass.rawValue), "signals": .array(signals),

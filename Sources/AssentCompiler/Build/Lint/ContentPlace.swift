@@ -11,7 +11,7 @@ struct ContentPlace: Sendable {
   private(set) var isPublished = false
   /// The content folder as the user would name it; `nil` where there is none.
   var folder: String? { isPublished ? shownRoot : nil }
-  /// The configuration file as the user would name it.
+  /// ``folder``; where there is none, what was named.
   private var shownRoot: String
 
   /// - Parameter path: of what need not be there: its folder has to be.

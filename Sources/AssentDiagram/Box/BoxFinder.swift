@@ -113,11 +113,13 @@ struct BoxFinder {
     while below < grid.rowCount {
       guard let wall = leftWall(below, column) else {
         // One wall may be missing where the other one is there, or be pushed out by words.
-        missing += 1
-        guard missing == 1,
-          isPushed(below, column) || grid.isBlank(below, column) && isWall(below, near: end),
-          !expected.isEmpty || holdsWords(below, column, end)
-        else { return nil }
+        if WallOrder(map, below).wall(of: column, cornersIn: row) == nil {
+          missing += 1
+          guard missing == 1,
+            isPushed(below, column) || grid.isBlank(below, column) && isWall(below, near: end),
+            !expected.isEmpty || holdsWords(below, column, end)
+          else { return nil }
+        }
         expected.append(Int32(end))
         below += 1
         continue
@@ -330,12 +332,20 @@ struct BoxFinder {
           map.arms(row, $0) & (Arms.west | Arms.north) != Arms.west | Arms.north
         }
         if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0, isEnd { return at - 1 }
-        guard arms == 0, at > left + 1, at < end else { return nil }
+        guard arms == 0 || isCrossing(row, at), at > left + 1, at < end else { return nil }
         if grid.isBlank(row, at), grid.isBlank(row, at + 1) { return nil }
       }
       at += 1
     }
     return abs(at - 1 - end) <= Self.tolerance ? at - 1 : nil
+  }
+
+  /// Whether a line down the page crosses a lower border, with its words right behind it in the border.
+  private func isCrossing(_ row: Int, _ column: Int) -> Bool {
+    map.arms(row, column) == Arms.vertical && map.has(.east, row, column - 1)
+      && map.has(.south, row - 1, column)
+      && (map.has(.north, row + 1, column) || map.head(row + 1, column) == .south)
+      && map.isText(row, column + 2)
   }
 
   /// Whether a lower border that ends at `at` closes a box whose right wall is at `end`.

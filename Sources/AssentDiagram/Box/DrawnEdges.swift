@@ -110,11 +110,13 @@ struct DrawnEdges {
   }
 
   private mutating func headed(_ terminals: [LineNet.Terminal], _ ends: [Int]) -> [DrawnEdge] {
-    let heads = unique(terminals.filter(\.isHead))
+    let allHeads = terminals.filter(\.isHead)
+    let heads = unique(allHeads)
     var tails = unique(terminals.filter { !$0.isHead })
     // An answer at the end of a branch is said of the lines: `No ───┤`.
     if tails.count > 1 { tails.removeAll { isAnswer($0) } }
-    var targets = heads.map { ($0, FlowGraph.Edge.Head.point) }
+    // Two of its branches may lead to one node, too.
+    var targets = (tails.isEmpty ? heads : allHeads).map { ($0, FlowGraph.Edge.Head.point) }
     // A branch whose head was left out still comes in from above.
     let comesIn =
       heads.allSatisfy { $0.way == .south } && tails.contains { $0.way != .south }

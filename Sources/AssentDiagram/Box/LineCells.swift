@@ -318,6 +318,7 @@ struct LineCells {
       if owner == nil { return true }
       return [-2, 2].allSatisfy { isClear(row, column + $0) }
     }
+    if isBetweenWalls(row, column) { return true }
     // A horizontal one has a wall beside it, not that of the frame in which it stands.
     for step in [-1, 1] {
       var at = column + step
@@ -331,6 +332,19 @@ struct LineCells {
     }
     return false
   }
+
+  /// Whether an arrow across the page is all that stands between the walls of two boxes side by side.
+  func isBetweenWalls(_ row: Int, _ column: Int) -> Bool {
+    func wall(_ step: Int) -> Int? {
+      let at = (2...Self.gapReach).lazy.map { column + $0 * step }.first { !isClear(row, $0) }
+      return isClear(row, column + step) ? at.flatMap { territory.border(row, $0) } : nil
+    }
+    guard let left = wall(-1), let right = wall(1) else { return false }
+    return left != right && territory.parents[left] == territory.parents[right]
+  }
+
+  /// How far an arrow without a line may be from what it joins.
+  static let gapReach = 12
 
   /// Adds a vertex where there is none.
   mutating func add(_ vertex: Vertex) {

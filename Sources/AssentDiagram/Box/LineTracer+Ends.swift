@@ -117,11 +117,24 @@ extension LineTracer {
         add(index, way, .box(box, row: row, column: column), isHead: false, labels: labels)
         return
       }
-      guard let next = cells.run(row, near: column, [0, -1, 1]) else { break }
+      guard
+        let next = cells.run(row, near: column, [0, -1, 1])
+          ?? (map.grid.isBlank(row, column) ? nextLine(of: labels[labels.count - 1], row) : nil)
+      else { break }
       labels.append(next)
       row += way.rowStep
     }
     add(index, way, .text(run: run), isHead: false)
+  }
+
+  /// The next line of some words, which may be too short to reach the line that they stand in.
+  private func nextLine(of run: Int, _ row: Int) -> Int? {
+    let words = cells.runs[run]
+    let next = words.columns.lazy.compactMap { cells.run(row, $0) }.first
+    return next.flatMap {
+      let pair = row > words.row ? (words, cells.runs[$0]) : (cells.runs[$0], words)
+      return TextBlocks.standsInLine(pair.0, pair.1, announces: false) ? $0 : nil
+    }
   }
 
   /// Whether an arrow in its row leads right to some words: they are no label then.

@@ -130,7 +130,11 @@ struct LineTracer {
         return
       }
       if let run = cells.run(row, column) {
-        meetText(index, way, run, isHead: isHead)
+        if isHead, way == .north, let box = captioned(by: run, row - 1, column) {
+          touch(index, way, box, row - 1, column, isHead: true)
+        } else {
+          meetText(index, way, run, isHead: isHead)
+        }
         return
       }
       if gap == 0, followAside(index, way, row, isHead: isHead) { return }
@@ -165,6 +169,11 @@ struct LineTracer {
       return true
     }
     return false
+  }
+
+  /// The box whose lower wall words stand right below, so that a head that points at them points at it.
+  private func captioned(by run: Int, _ row: Int, _ column: Int) -> Int? {
+    territory.border(row, column).flatMap { cells.runs[run].box == $0 ? nil : $0 }
   }
 
   private static let loneReach = 40
@@ -214,14 +223,15 @@ struct LineTracer {
       return
     }
     var column = from.column + way.columnStep
-    for gap in 0...(isHead ? 12 : 4) {
+    let isLone = from.head != nil && cells.isBetweenWalls(from.row, from.column)
+    for gap in 0...(isHead || isLone ? LineCells.gapReach : 4) {
       if let next = cells.vertex(from.row, column, reaching: way.opposite) {
         if gap <= 2 { link(index, next) }
         if isHead, gap == 0 { passedHeads.append(LineNet.PassedHead(vertex: index, next: next)) }
         return
       }
       if let box = territory.border(from.row, column) {
-        if gap <= 4 || way == .west {
+        if gap <= 4 || way == .west || isLone {
           touch(index, way, box, from.row, column, isHead: isHead)
         }
         return

@@ -46,17 +46,19 @@ struct MessageFinder {
           let target = territory.border(row, column + way.columnStep)
         else { continue }
         var tail = column - way.columnStep
-        // Its words may stand in it.
+        // Its words may stand in it, and a head at its other end.
         while map.arms(row, tail) == Arms.horizontal || isBesideWord(row, tail),
           territory.border(row, tail) == nil
         {
           tail -= way.columnStep
         }
+        if map.head(row, tail) == way.opposite { tail -= way.columnStep }
         guard let source = territory.border(row, tail), abs(tail - column) > 1,
           let from = lifelines.firstIndex(where: { $0.box == source }),
           let to = lifelines.firstIndex(where: { $0.box == target }), from != to
         else { continue }
-        let gap = min(tail, column + 1) + 1..<max(tail, column + 1)
+        let wall = column + way.columnStep
+        let gap = min(tail, wall) + 1..<max(tail, wall)
         found.append(Message(row: row, from: from, to: to, gap: gap))
       }
     }

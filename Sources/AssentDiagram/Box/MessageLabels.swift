@@ -40,9 +40,7 @@ struct MessageLabels {
       if message.loop != nil { return loopLabel(message) }
       let inline = words(message.row, columns).map { [$0] }
       if message.gap != nil {
-        // Words over the boxes are not its own.
-        let top = lifelines[message.from].box.map { territory.boxes[$0].top } ?? 0
-        return inline ?? above(message.row, columns, after: top - 1).lines
+        return inline ?? betweenBoxes(index, columns)
       }
       let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row } ?? 0
       let above = above(message.row, columns, after: before)
@@ -57,6 +55,16 @@ struct MessageLabels {
       // Words right below a message are its own where a blank row parts them from the next one.
       return below.end < next || next == grid.rowCount ? below.lines : []
     }
+  }
+
+  /// The words over and under a message from box to box, between these.
+  private func betweenBoxes(_ index: Int, _ columns: Range<Int>) -> [Words] {
+    let message = messages[index]
+    guard let box = lifelines[message.from].box.map({ territory.boxes[$0] }) else { return [] }
+    let above = above(message.row, columns, after: box.top - 1).lines
+    let next = messages.lazy.filter { $0.gap != nil && $0.row > message.row }.map(\.row).min()
+    let below = below(message.row, columns, before: next ?? box.bottom + 1)
+    return below.end == next ? above : above + below.lines
   }
 
   /// The words right of each message in its row, behind the line at which it ends or begins; `nil` where

@@ -22,8 +22,17 @@ struct TextBlocks {
     var isLedTo = [Bool](repeating: false, count: runs.count)
     // So does what any line from its left leads to, where the text above stands over the line.
     var isHung = isLedTo
+    var tails = [Int](repeating: 0, count: net.componentCount)
+    for terminal in net.terminals where !terminal.isHead {
+      tails[net.components[terminal.vertex]] += 1
+    }
+    let hasHead = net.componentsWithHeads
     for terminal in net.terminals where terminal.way == .east {
-      guard case .text(let run) = terminal.target else { continue }
+      let line = net.components[terminal.vertex]
+      // But words from which an arrow leads left are not led to.
+      guard case .text(let run) = terminal.target,
+        terminal.isHead || !hasHead[line] || tails[line] > 1
+      else { continue }
       isHung[run] = true
       if terminal.isHead { isLedTo[run] = true }
     }
@@ -34,6 +43,10 @@ struct TextBlocks {
     }
     var isBlockLedTo: [Bool] = []
     var isBlockBeside: [Bool] = []
+    // Numbered items are nodes where a line ends at one.
+    let hasItems = net.terminals.contains {
+      if case .text(let run) = $0.target { Self.isTitle(runs[run].text) } else { false }
+    }
     let sides = runs.map { Self.sideLine($0, drawing.cells) }
     for index in runs.indices {
       let run = runs[index]
@@ -47,7 +60,8 @@ struct TextBlocks {
           let isAnnounced =
             first.text.utf8.last == 0x3A && run.columns.lowerBound > first.columns.lowerBound
           if !isTitle || isAnnounced,
-            Self.standsInLine(runs[other], run, announces: !isPointedAt[other]),
+            Self.standsInLine(runs[other], run, announces: !isPointedAt[other])
+              || hasItems && Self.isBody(run, of: runs[other]),
             !interrupts[other],
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
@@ -118,10 +132,16 @@ struct TextBlocks {
     return (0...8).contains(b.columns.lowerBound - a.columns.lowerBound)
   }
 
+  /// Whether words are indented below a numbered item.
+  private static func isBody(_ run: TextRun, of item: TextRun) -> Bool {
+    item.box == run.box && isTitle(item.text)
+      && (2...6).contains(run.columns.lowerBound - item.columns.lowerBound)
+  }
+
   /// Whether words are the next line of the text above them.
   ///
   /// - Parameter announces: whether what stands below a colon may be a text of its own.
-  private static func standsInLine(_ a: TextRun, _ b: TextRun, announces: Bool) -> Bool {
+  static func standsInLine(_ a: TextRun, _ b: TextRun, announces: Bool) -> Bool {
     if a.box != b.box { return false }
     // What a line with a colon announces is indented, or begins a text of its own.
     if announces, a.text.utf8.last == 0x3A {

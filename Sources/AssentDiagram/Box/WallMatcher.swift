@@ -127,6 +127,7 @@ struct WallMatcher {
         && ($0 == 0 || walls[$0 - 1].column < walls[$0].column)
     }
     if isExact { return walls.map(\.column) }
+    if let columns = inOrder(walls, row) { return columns }
     var layers: [[State]] = [[State(last: -1, cost: 0, from: -1)]]
     for wall in walls {
       let before = layers[layers.count - 1]
@@ -171,6 +172,13 @@ struct WallMatcher {
       at = state.from
     }
     return found
+  }
+
+  /// The strokes of a row as its walls, in their order, where words can have pushed them from there.
+  private func inOrder(_ walls: [Wall], _ row: Int) -> [Int]? {
+    let columns = WallOrder(map, row).columns
+    let isOrder = WallOrder.isPushed(walls.lazy.map(\.column), to: columns)
+    return isOrder ? columns : nil
   }
 
   /// Makes a stroke the wall, after one of the states before it; an arm that points the wrong way

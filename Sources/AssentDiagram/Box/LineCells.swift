@@ -335,9 +335,11 @@ struct LineCells {
 
   /// Whether an arrow across the page is all that stands between the walls of two boxes side by side.
   func isBetweenWalls(_ row: Int, _ column: Int) -> Bool {
+    guard isClear(row, column - 1), isClear(row, column + 1) else { return false }
     func wall(_ step: Int) -> Int? {
-      let at = (2...Self.gapReach).lazy.map { column + $0 * step }.first { !isClear(row, $0) }
-      return isClear(row, column + step) ? at.flatMap { territory.border(row, $0) } : nil
+      var at = column + 2 * step
+      while abs(at - column) < Self.gapReach, isClear(row, at) { at += step }
+      return territory.border(row, at)
     }
     guard let left = wall(-1), let right = wall(1) else { return false }
     return left != right && territory.parents[left] == territory.parents[right]

@@ -198,7 +198,7 @@ extension LineNet {
       if case .text(let run) = terminal.target { lists[run] = roots[components[terminal.vertex]] }
     }
     for end in terminals.indices where terminals[end].way == .north && !terminals[end].isHead {
-      guard case .text(let run) = terminals[end].target, let root = lists[run],
+      guard case .text(let run) = terminals[end].target, let root = lists[run], root < run,
         pointed[root]?.contains(vertices[terminals[end].vertex].column) == true
       else { continue }
       terminals[end].target = .text(run: root)

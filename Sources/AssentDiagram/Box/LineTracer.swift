@@ -130,6 +130,7 @@ struct LineTracer {
         return
       }
       if let run = cells.run(row, column) {
+        if gap == 0, from.arms & Arms.horizontal == Arms.horizontal, isBesideBranch(run) { return }
         if isHead, way == .north, let box = captioned(by: run, row - 1, column) {
           touch(index, way, box, row - 1, column, isHead: true)
         } else {
@@ -169,6 +170,15 @@ struct LineTracer {
       return true
     }
     return false
+  }
+
+  /// Whether words stand close to the right of a line down the page, which they are said of, not of a rail over
+  /// them.
+  private func isBesideBranch(_ run: Int) -> Bool {
+    let (row, first) = (cells.runs[run].row, cells.runs[run].columns.lowerBound)
+    let column = (first - 3..<first).last { !map.grid.isBlank(row, $0) }
+    let beside = column.flatMap { cells.vertex(row, $0) }
+    return beside.map { vertices[$0].arms == Arms.vertical } ?? false
   }
 
   /// The box whose lower wall words stand right below, so that a head that points at them points at it.

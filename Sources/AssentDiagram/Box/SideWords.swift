@@ -23,6 +23,7 @@ struct SideWords {
     var beside: [(block: [Int], vertex: Int)] = []
     for (index, block) in drawn.nodes.texts.blocks.enumerated() where !isTaken(index) {
       guard !block.contains(where: { isUsed[$0] }), !drawn.nodes.drawing.isWithinLeaf(block[0]),
+        !drawn.nodes.texts.names.contains(index),
         // What is underlined is a heading.
         block.count == 1 || !NodeWords.isRule(cells.runs[block[block.count - 1]].text),
         let vertex = lineBeside(block)

@@ -197,7 +197,14 @@ struct Territory {
       mark(box.top, column, index)
     }
     if box.bottomLeft <= box.bottomRight {
-      for column in box.bottomLeft...box.bottomRight { mark(box.bottom, column, index) }
+      // A line that crosses it may have its words in it.
+      var isCrossed = false
+      for column in box.bottomLeft...box.bottomRight {
+        let arms = map.arms(box.bottom, column)
+        isCrossed =
+          arms == 0 && isCrossed || arms == Arms.vertical && map.isText(box.bottom, column + 2)
+        if !isCrossed { mark(box.bottom, column, index) }
+      }
     }
     for (offset, row) in box.rows.enumerated() {
       let right = Int(box.expectedRight[offset])

@@ -4,6 +4,8 @@ struct TextBlocks {
   private(set) var blocks: [[Int]] = []
   /// The block of each run.
   private(set) var blockOf: [Int]
+  /// The blocks that are names of frames.
+  private(set) var names: Set<Int> = []
 
   init(_ net: LineNet) {
     let drawing = net.drawing
@@ -43,6 +45,7 @@ struct TextBlocks {
     }
     var isBlockLedTo: [Bool] = []
     var isBlockBeside: [Bool] = []
+    let isName = Self.areNames(net)
     // Numbered items are nodes where a line ends at one.
     let hasItems = net.terminals.contains {
       if case .text(let run) = $0.target { Self.isTitle(runs[run].text) } else { false }
@@ -62,7 +65,7 @@ struct TextBlocks {
           if !isTitle || isAnnounced,
             Self.standsInLine(runs[other], run, announces: !isPointedAt[other])
               || hasItems && Self.isBody(run, of: runs[other]),
-            !interrupts[other],
+            !interrupts[other], !(isBeside[index] && isName[other]),
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
             !(isPointedAt[index] && !isPointedAt[other] && runs[other].text.utf8.last == 0x3A),
@@ -84,11 +87,32 @@ struct TextBlocks {
         isBlockLedTo[blockOf[above]] = isBlockLedTo[blockOf[above]] || isLedTo[index]
         isBlockBeside[blockOf[above]] = isBlockBeside[blockOf[above]] || isBeside[index]
       } else {
+        if isName[index] { names.insert(blocks.count) }
         blockOf[index] = blocks.count
         blocks.append([index])
         isBlockLedTo.append(isLedTo[index])
         isBlockBeside.append(isBeside[index])
       }
+    }
+  }
+
+  /// For each run whether it is the name of a frame that lines lead to: alone in the first row, and no line
+  /// touches it.
+  private static func areNames(_ net: LineNet) -> [Bool] {
+    let runs = net.cells.runs
+    var isEnd = [Bool](repeating: false, count: net.territory.boxes.count)
+    var isTouched = [Bool](repeating: false, count: runs.count)
+    for terminal in net.terminals {
+      switch terminal.target {
+      case .box(let box, _, _): isEnd[box] = true
+      case .text(let run): isTouched[run] = true
+      }
+    }
+    return runs.indices.map { index in
+      let run = runs[index]
+      guard let box = run.box, isEnd[box], !isTouched[index] else { return false }
+      return run.row == net.territory.boxes[box].top + 1
+        && ![index - 1, index + 1].contains { runs.indices.contains($0) && runs[$0].row == run.row }
     }
   }
 

@@ -176,6 +176,8 @@ struct WallMatcher {
 
   /// The strokes of a row as its walls, in their order, where words can have pushed them from there.
   private func inOrder(_ walls: [Wall], _ row: Int) -> [Int]? {
+    // Most such rows are a miscount, with the last wall near its place.
+    guard let last = walls.last, map.grid.width(row) > last.column + 1 else { return nil }
     let columns = WallOrder(map, row).columns
     let isOrder = WallOrder.isPushed(walls.lazy.map(\.column), to: columns)
     return isOrder ? columns : nil

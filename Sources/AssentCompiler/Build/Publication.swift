@@ -84,8 +84,10 @@ struct Publication: Sendable {
     let remarks = Set(sources.asWritten(checked.remarks))
     var record = BuildRecord(
       fingerprint: checked.plan.inputs.fingerprint,
-      sources: content.files.map { .init(path: $0.path, size: $0.status.size) },
-      outputs: files, diagnostics: diagnostics.filter { !remarks.contains($0) },
+      sources: RecordedFiles(
+        mark: "s", content.files.lazy.map { .init(path: $0.path, size: $0.status.size) }),
+      outputs: RecordedFiles(mark: "o", files),
+      diagnostics: diagnostics.lazy.filter { !remarks.contains($0) },
       relativeTo: content.root)
     record.manifests = manifests.compactMap { artifact in
       let sequence =
@@ -209,13 +211,11 @@ struct Publication: Sendable {
   ) throws(InputError) {
     guard !options.isCheck else { return }
     if !stage.changes.isEmpty || !stale.isEmpty {
-      let known = stage.output.record?.outputs ?? []
-      if !Set(record.outputs.map { FileName($0.path) }).isSubset(
-        of: Set(known.map { FileName($0.path) }))
-      {
+      let known = Set(stage.output.record?.outputs.map { FileName($0.path) } ?? [])
+      let all = known.union(record.outputs.lazy.map { FileName($0.path) })
+      if all.count > known.count {
         try stage.write(
-          BuildRecord(
-            announcing: record.outputs + known, manifests: stage.output.record?.manifests ?? []))
+          BuildRecord(announcing: all, manifests: stage.output.record?.manifests ?? []))
       }
       try stage.publish(removing: stale) {
         SignatureName.targets.contains(Placement.fileName(of: $0))
@@ -240,6 +240,6 @@ struct Publication: Sendable {
     }
     try FileSystem.setModified(
       options.output + "/" + BuildRecord.fileName,
-      to: time + BuildRecord.seal(record.bytes, sources: content.files.map(\.status)))
+      to: time + BuildRecord.seal(record.bytes, sources: content.files))
   }
 }

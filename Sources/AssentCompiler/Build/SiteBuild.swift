@@ -30,17 +30,19 @@ package struct SiteBuild: Sendable {
 
   private func run(_ times: inout StageTimes) throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
+    let output = Swift.Result { () throws(InputError) in try OutputFolder(options.output) }
+    let known = try UpToDateCheck.run(try? output.get(), jobs: options.jobs) {
+      try Inputs.find(options)
+    }
     var inputs: Inputs
-    switch try Inputs.find(options) {
+    switch known.inputs {
     case .refused(let problems, let source):
       return Result(refused: problems, sources: SourceTexts(source.map { [$0] } ?? []))
     case .found(let found): inputs = found
     }
     times.end(.read)
-    let output = try OutputFolder(options.output)
-    if let record = try UpToDateCheck.record(output, inputs: inputs, jobs: options.jobs) {
-      return try Result(upToDate: record, inputs: inputs)
-    }
+    _ = try output.get()
+    if let record = known.record { return try Result(upToDate: record, inputs: inputs) }
 
     try inputs.templates.parse()
     let workshop = try Workshop(options)
@@ -56,7 +58,7 @@ package struct SiteBuild: Sendable {
     times.end(.check)
     let publication = Publication(
       checked, options: options, stage: workshop.stage, store: workshop.store)
-    let compiled = try publication.compile(progress: progress)
+    var compiled = try publication.compile(progress: progress)
     var texts = plan.texts
     let repeated = RepeatedAgreements(configuration: inputs.configuration).findings(
       in: compiled.facts.compactMap { text in
@@ -64,9 +66,13 @@ package struct SiteBuild: Sendable {
           text, root: inputs.content.root,
           plan: compiled.releases[Placement.agreementKey(of: text.path)]?.plan)
       })
-    let diagnostics = texts.asWritten(
-      checked.remarks + checked.releaseFindings + compiled.diagnostics + repeated
-    ).sorted(by: Diagnostic.inSourceOrder)
+    // There may be a hundred thousand of them, so they are there once.
+    var diagnostics: [Diagnostic] = []
+    swap(&diagnostics, &compiled.diagnostics)
+    diagnostics.insert(contentsOf: checked.remarks + checked.releaseFindings, at: 0)
+    diagnostics += repeated
+    diagnostics = texts.asWritten(diagnostics)
+    diagnostics.sort(by: Diagnostic.inSourceOrder)
     for picture in compiled.pictures { texts.add(picture) }
     let isStopped =
       compiled.isRefused || (options.isStrict && diagnostics.contains { $0.severity >= .warning })

@@ -29,7 +29,13 @@ struct ContentFolder: Sendable {
   /// The files below all folders of ``releasesFolder``: what was released, and the ledgers.
   private(set) var releaseFiles: [Entry] = []
   /// Everything that a build reads, documents first.
-  var files: [Entry] { published + releaseFiles }
+  var files: FlattenSequence<[[Entry]]> {
+    [entries, resources, publicFiles, releaseFiles].joined()
+  }
+  /// How many files there are.
+  var fileCount: Int {
+    entries.count + resources.count + publicFiles.count + releaseFiles.count
+  }
   /// What is published at its own place.
   var published: [Entry] { entries + resources + publicFiles }
   /// Links and other entries that are not read, and names that cannot be published.
@@ -75,15 +81,16 @@ struct ContentFolder: Sendable {
       diagnostics += PassedOver.remarks(on: unread, in: directory, isRoot: folder.isEmpty)
     }
     var broken: [String] = []
-    let names = try FileSystem.names(in: directory) { broken.append($0) }
+    guard var open = try OpenFolder(directory, followsLink: folder.isEmpty) else {
+      throw .unreadable(path: directory, reason: FileSystem.reason())
+    }
+    let names = try open.names { broken.append($0) }
     for name in broken where !isExcluded(Placement.join(folder, name)) {
       report(
         .skippedEntry, .warning, "the name '\(name)' is not UTF-8", Placement.join(folder, name),
         "rename it")
     }
-    guard let open = try OpenFolder(directory, followsLink: folder.isEmpty) else {
-      throw .unreadable(path: directory, reason: "it is gone since it was listed")
-    }
+    let prefix = folder.isEmpty ? "" : folder + "/"
     for name in names {
       if !isPublic, try reportMisplaced(name, in: folder, isExcluded: isExcluded) { continue }
       guard !(isPublic ? Self.isLeftOutOfPublic(name) : Self.isLeftOut(name)) else {
@@ -92,7 +99,7 @@ struct ContentFolder: Sendable {
           below: root, Placement.join(folder, name), because: "whose name hides it")
         continue
       }
-      let path = folder.isEmpty ? name : folder + "/" + name
+      let path = prefix + name
       guard !isExcluded(path) else {
         diagnostics += MisplacedReleases.unread(below: root, path, because: "which is excluded")
         continue
@@ -102,7 +109,8 @@ struct ContentFolder: Sendable {
       }
       switch status.kind {
       case .file:
-        guard let place = Self.place(of: path, status, isPublic: isPublic) else {
+        let file = PublishedFile(name)
+        guard isPublic || file != nil else {
           unread.append(name)
           continue
         }
@@ -112,7 +120,13 @@ struct ContentFolder: Sendable {
             "rename it, or exclude it")
           continue
         }
-        self[keyPath: place.list].append(place.entry)
+        if isPublic {
+          publicFiles.append(Entry(path: path, status: status, mediaType: MediaType.of(path)))
+        } else if case .resource(let type) = file {
+          resources.append(Entry(path: path, status: status, mediaType: type))
+        } else {
+          entries.append(Entry(path: path, status: status))
+        }
       case .directory:
         if path == Self.publicFolder {
           diagnostics += MisplacedReleases.unread(
@@ -147,6 +161,7 @@ struct ContentFolder: Sendable {
   private mutating func reportMisplaced(
     _ name: String, in folder: String, isExcluded: (String) -> Bool
   ) throws(InputError) -> Bool {
+    guard MisplacedReleases.mayBe(name) else { return false }
     let path = Placement.join(folder, name)
     guard
       let finding = try MisplacedReleases.finding(
@@ -157,28 +172,12 @@ struct ContentFolder: Sendable {
   }
 
   private static func isLeftOut(_ name: String) -> Bool {
-    name.hasPrefix(".") || name.hasPrefix("_")
+    name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "_")
   }
 
   /// What belongs to git, to the desktop, or to the output folder itself.
   private static func isLeftOutOfPublic(_ name: String) -> Bool {
     name.hasPrefix(".git") || name.hasPrefix(".assent") || name == ".DS_Store"
-  }
-
-  /// The list that a file belongs to; `nil` for one that is not published.
-  private static func place(
-    of path: String, _ status: FileStatus, isPublic: Bool
-  ) -> (list: WritableKeyPath<Self, [Entry]>, entry: Entry)? {
-    if isPublic {
-      let entry = Entry(path: path, status: status, mediaType: MediaType.of(path))
-      return (\.publicFiles, entry)
-    }
-    switch PublishedFile(Placement.fileName(of: path)) {
-    case .document: return (\.entries, Entry(path: path, status: status))
-    case .resource(let type):
-      return (\.resources, Entry(path: path, status: status, mediaType: type))
-    case nil: return nil
-    }
   }
 
   private mutating func report(

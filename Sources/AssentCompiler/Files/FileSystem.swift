@@ -44,27 +44,7 @@ package enum FileSystem {
       throw .unreadable(path: path, reason: reason())
     }
     defer { closedir(directory) }
-    var names: [String] = []
-    while true {
-      // The end and a failure look alike but for this.
-      errno = 0
-      guard let entry = readdir(directory) else {
-        if errno == 0 { break }
-        throw .unreadable(path: path, reason: reason())
-      }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { bytes -> (String, isWhole: Bool) in
-          let text = String(validatingCString: bytes)
-          return (text ?? String(cString: bytes), text != nil)
-        }
-      }
-      if !name.isWhole {
-        report(name.0)
-      } else if name.0 != ".", name.0 != ".." {
-        names.append(name.0)
-      }
-    }
-    return names.sorted { $0.precedesInBytes($1) }
+    return try names(directory, path, notUTF8: report)
   }
 
   /// Makes a directory and those above it; what exists must be a directory. The last one may not be

@@ -74,15 +74,18 @@ struct OutputFolder: Sendable {
   }
 
   /// The time before which nothing has changed since the record was written, in nanoseconds since
-  /// 1970; `nil` where that is not known, or where other files were read than these.
-  func recordTime(of sources: [FileStatus]) -> Int? {
-    recordFile.flatMap { BuildRecord.time(of: $0.status, bytes: $0.bytes, sources: sources) }
+  /// 1970, if it is sealed; `nil` where there is no record.
+  var recordTime: Int? { recordFile.map { BuildRecord.time(of: $0.status) } }
+
+  /// Whether the record is as a build left it that read these files.
+  func isSealed(_ sources: some Sequence<ContentFolder.Entry>) -> Bool {
+    recordFile.map { BuildRecord.isSealed($0.status, $0.bytes, sources: sources) } ?? false
   }
 
   /// Looks at all that is in the folder, and reads the manifests that are there.
   mutating func readContents() throws(InputError) {
     try readEntries()
-    recorded = Set((record?.outputs ?? []).map { FileName($0.path) })
+    recorded = Set(record?.outputs.map { FileName($0.path) } ?? [])
     let published = Dictionary(
       (record?.manifests ?? []).map { (FileName($0.path), $0.digest.description) },
       uniquingKeysWith: { first, _ in first })

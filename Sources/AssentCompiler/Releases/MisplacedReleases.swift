@@ -21,8 +21,7 @@ enum MisplacedReleases {
         "give the folder of releases its name back: '\(releases)/license/\(ReleaseListing.ledgerName)'"
       )
     }
-    guard isSpelled(name.drop { $0 == "." || $0 == "_" }, releases), try holdsReleases(place)
-    else { return nil }
+    guard isOfReleases(name), try holdsReleases(place) else { return nil }
     guard name == releases else {
       return finding(
         "the folder '\(name)' holds releases, and is not named '\(releases)'", place,
@@ -101,6 +100,14 @@ enum MisplacedReleases {
   }
 
   static func isLedger(_ name: String) -> Bool { isSpelled(name[...], ReleaseListing.ledgerName) }
+
+  /// Whether an entry of such a name may be one that ``finding(about:below:_:isExcluded:)`` tells of.
+  static func mayBe(_ name: String) -> Bool { isLedger(name) || isOfReleases(name) }
+
+  private static func isOfReleases(_ name: String) -> Bool {
+    let start = name.utf8.firstIndex { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "_") }
+    return isSpelled(name[(start ?? name.endIndex)...], ContentFolder.releasesFolder)
+  }
 
   /// Whether a name is another in capitals or small letters; no letter outside ASCII becomes one of these
   /// names' when it is made small, so the lengths are the same.

@@ -45,7 +45,10 @@ struct ReleaseListing {
   ) throws(InputError) -> [String] {
     var folders: [String] = []
     var broken: [String] = []
-    let names = try FileSystem.names(in: root + "/" + folder) { broken.append($0) }
+    guard var open = try OpenFolder(root + "/" + folder) else {
+      throw .unreadable(path: root + "/" + folder, reason: FileSystem.reason())
+    }
+    let names = try open.names { broken.append($0) }
     for name in broken {
       report("the name '\(name)' is not UTF-8", Placement.join(folder, name), "remove it")
     }
@@ -61,7 +64,7 @@ struct ReleaseListing {
         }
         continue
       }
-      guard let status = try FileSystem.status(root + "/" + path) else {
+      guard let status = try open.status(name) else {
         throw .unreadable(path: root + "/" + path, reason: "it is gone since the folder was listed")
       }
       switch status.kind {

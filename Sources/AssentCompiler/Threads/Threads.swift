@@ -14,11 +14,17 @@ enum Threads {
   ///
   /// Where the system gives no more threads, those that there are do the work.
   static func run(_ count: Int, _ work: @Sendable () -> Void) {
+    run(count, first: {}, together: work)
+  }
+
+  /// The same, where the calling thread has something else to do first.
+  static func run(_ count: Int, first: () -> Void, together work: @Sendable () -> Void) {
     withoutActuallyEscaping(work) { work in
       var started: [pthread_t] = []
       for _ in 1..<max(count, 1) {
         if let thread = start(work) { started.append(thread) }
       }
+      first()
       work()
       for thread in started { pthread_join(thread, nil) }
     }

@@ -60,7 +60,13 @@ package enum PublishedFile: Hashable, Sendable {
   /// `nil` for a name of any other sort.
   package init?(_ path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let ending = path[path.utf8.index(after: dot)...].lowercased()
+    let written = path[path.utf8.index(after: dot)...]
+    // What nearly all are called.
+    if written.utf8.elementsEqual("md".utf8) {
+      self = .document
+      return
+    }
+    let ending = written.lowercased()
     if ending == "md" || ending == "markdown" {
       self = .document
     } else if let type = Self.mediaTypes[ending] {

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentManifest
 
 extension BuildRecord {
@@ -10,12 +11,13 @@ extension BuildRecord {
   /// Whether it announces what a build is about to do.
   var isAnnouncement: Bool { fingerprint == Self.noFingerprint }
 
-  init(announcing files: [File], manifests: [Published]) {
-    let paths = Set(files.map(\.path))
+  init(announcing paths: Set<FileName>, manifests: [Published]) {
     self.init(
-      fingerprint: Self.noFingerprint, sources: [],
-      outputs: paths.sorted { $0.precedesInBytes($1) }
-        .map { File(path: $0, size: 0) }, diagnostics: [])
+      fingerprint: Self.noFingerprint, sources: RecordedFiles(mark: "s"),
+      outputs: RecordedFiles(
+        mark: "o",
+        paths.map(\.text).sorted { $0.precedesInBytes($1) }.map { File(path: $0, size: 0) }),
+      diagnostics: [] as [Diagnostic])
     self.manifests = manifests
   }
 }

@@ -26,8 +26,8 @@ struct BuildRecord: Hashable, Sendable {
 
   /// Digest of everything but the documents: program, options, configuration and templates.
   var fingerprint: String
-  var sources: [File]
-  var outputs: [File]
+  var sources: RecordedFiles
+  var outputs: RecordedFiles
   /// The findings, where they are few; a build that changes nothing then shows them again.
   var diagnostics: [Diagnostic]
   /// How many findings there were of each severity, listed or not.
@@ -51,11 +51,10 @@ struct BuildRecord: Hashable, Sendable {
   /// One line for each fact; paths are the last field of theirs and have no line ends.
   var bytes: [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(64 * (sources.count + outputs.count) + 256)
+    out.reserveCapacity(sources.lines.count + outputs.lines.count + 1024)
     out += "\(Self.heading) \(fingerprint)\n".utf8
-    for (mark, files) in [("s", sources), ("o", outputs)] {
-      for file in files { out += "\(mark) \(file.size) \(file.path)\n".utf8 }
-    }
+    out += sources.lines
+    out += outputs.lines
     for severity in Severity.allCases {
       out += "n \(findingCounts[severity] ?? 0) \(severity.rawValue)\n".utf8
     }
@@ -77,16 +76,22 @@ struct BuildRecord: Hashable, Sendable {
   /// - Parameter folder: the content folder; the record names files below it, so that it does not
   ///   depend on its place.
   init(
-    fingerprint: String, sources: [File], outputs: [File], diagnostics: [Diagnostic],
+    fingerprint: String, sources: RecordedFiles, outputs: RecordedFiles,
+    diagnostics: some Sequence<Diagnostic>,
     agreementCount: Int = 0, relativeTo folder: String = ""
   ) {
     self.fingerprint = fingerprint
     self.sources = sources
     self.outputs = outputs
-    self.diagnostics =
-      diagnostics.count > Self.mostListed ? [] : diagnostics.map { $0.relative(to: folder) }
     self.agreementCount = agreementCount
-    findingCounts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    findingCounts = [:]
+    var (listed, count): ([Diagnostic], Int) = ([], 0)
+    for diagnostic in diagnostics {
+      findingCounts[diagnostic.severity, default: 0] += 1
+      count += 1
+      if count <= Self.mostListed { listed.append(diagnostic.relative(to: folder)) }
+    }
+    self.diagnostics = count > Self.mostListed ? [] : listed
   }
 
   /// A number below a million that depends on all bytes of a record, and on which files were read.
@@ -97,24 +102,32 @@ struct BuildRecord: Hashable, Sendable {
   /// machine.
   ///
   /// - Parameter sources: in the order of the record.
-  static func seal(_ bytes: [UInt8], sources: [FileStatus]) -> Int {
+  static func seal(_ bytes: [UInt8], sources: some Sequence<ContentFolder.Entry>) -> Int {
     var hash = SHA256()
     hash.update(data: bytes)
+    var files: [UInt64] = []
+    files.reserveCapacity(2 * sources.underestimatedCount)
     for source in sources {
-      withUnsafeBytes(of: (source.device, source.inode)) { hash.update(bufferPointer: $0) }
+      files.append(source.status.device)
+      files.append(source.status.inode)
     }
+    files.withUnsafeBytes { hash.update(bufferPointer: $0) }
     return hash.finalize().prefix(4).reduce(0) { $0 << 8 | Int($1) } % sealRange
   }
 
   static let sealRange = 1_000_000
 
-  /// The time, in nanoseconds since 1970, before which nothing has changed since; `nil` for a record
-  /// that does not bear its seal.
-  static func time(of status: FileStatus, bytes: [UInt8], sources: [FileStatus]) -> Int? {
-    guard status.modified >= 0,
-      status.modified % sealRange == seal(bytes, sources: sources)
-    else { return nil }
-    return status.modified - status.modified % sealRange
+  /// The time, in nanoseconds since 1970, before which nothing has changed since, if the record bears
+  /// its seal.
+  static func time(of status: FileStatus) -> Int {
+    status.modified - status.modified % sealRange
+  }
+
+  /// Whether a record bears the seal of its bytes and of the files that were read.
+  static func isSealed(
+    _ status: FileStatus, _ bytes: [UInt8], sources: some Sequence<ContentFolder.Entry>
+  ) -> Bool {
+    status.modified >= 0 && status.modified % sealRange == seal(bytes, sources: sources)
   }
 
   /// Whether bytes are a record, of whatever version.
@@ -122,16 +135,19 @@ struct BuildRecord: Hashable, Sendable {
 
   /// Reads a record; `nil` when the bytes are not one of this version.
   init?(parsing bytes: [UInt8]) {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
-    guard let first = lines.popFirst() else { return nil }
-    let heading = String(decoding: first, as: UTF8.self).split(separator: " ")
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let heading = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
     guard heading.count == 2, heading[0] == Self.heading else { return nil }
     fingerprint = String(heading[1])
-    sources = []
-    outputs = []
+    var rest = bytes[(end + 1)...]
+    guard let sources = RecordedFiles(mark: "s", takingFrom: &rest),
+      let outputs = RecordedFiles(mark: "o", takingFrom: &rest)
+    else { return nil }
+    self.sources = sources
+    self.outputs = outputs
     diagnostics = []
     findingCounts = [:]
-    for line in lines {
+    for line in rest.split(separator: UInt8(ascii: "\n")) {
       guard line.count > 2, line[line.startIndex + 1] == UInt8(ascii: " ") else { return nil }
       let rest = line.dropFirst(2)
       switch line[line.startIndex] {
@@ -146,27 +162,19 @@ struct BuildRecord: Hashable, Sendable {
           let digest = Manifest.Digest(parts[1])
         else { return nil }
         manifests.append(Published(path: parts[2], sequence: sequence, digest: digest))
-      case UInt8(ascii: "s"), UInt8(ascii: "o"), UInt8(ascii: "n"):
-        guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-        var size = 0
-        for byte in rest[..<space] {
-          guard (48...57).contains(byte) else { return nil }
-          size = size &* 10 &+ Int(byte &- 48)
+      case UInt8(ascii: "n"):
+        let parts = String(decoding: rest, as: UTF8.self).split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, let number = Int(parts[0]), number >= 0 else {
+          return nil
         }
-        let file = File(
-          path: String(decoding: rest[(space + 1)...], as: UTF8.self), size: size)
-        if line[line.startIndex] == UInt8(ascii: "s") {
-          sources.append(file)
-        } else if line[line.startIndex] == UInt8(ascii: "o") {
-          outputs.append(file)
-        } else if let severity = Severity(rawValue: file.path) {
-          findingCounts[severity] = file.size
-        } else if file.path == "agreements" {
-          agreementCount = file.size
-        } else if file.path == "versions" {
-          versionCount = file.size
-        } else if file.path == "pages" {
-          pageCount = file.size
+        switch parts[1] {
+        case "agreements": agreementCount = number
+        case "versions": versionCount = number
+        case "pages": pageCount = number
+        default:
+          if let severity = Severity(rawValue: String(parts[1])) {
+            findingCounts[severity] = number
+          }
         }
       case UInt8(ascii: "d"):
         guard let json = try? JSONValue(parsing: Array(rest)) else { return nil }

@@ -24,6 +24,13 @@ extension Publication {
     var isRefused = false
 
     mutating func take(_ outcomes: [Result<Outcome, InputError>]) throws(InputError) {
+      // Not more than there is need for, as there may be many.
+      let found = outcomes.reduce((facts: 0, diagnostics: 0)) { sum, outcome in
+        guard let outcome = try? outcome.get() else { return sum }
+        return (sum.facts + outcome.facts.count, sum.diagnostics + outcome.diagnostics.count)
+      }
+      facts.reserveCapacity(facts.count + found.facts)
+      diagnostics.reserveCapacity(diagnostics.count + found.diagnostics)
       for outcome in outcomes {
         let outcome = try outcome.get()
         facts += outcome.facts

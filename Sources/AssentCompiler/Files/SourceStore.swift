@@ -60,10 +60,21 @@ final class SourceStore: Sendable {
   /// Whether texts are kept at all.
   private let isKeeping: Bool
 
+  /// Whether a text that cannot be put aside stays in memory.
+  private let mayStay: Bool
+
   /// - Parameter isKeeping: `false` where texts are hardly wanted again: lint compares digests.
-  init(spillPath: String?, isKeeping: Bool = true) {
+  init(spillPath: String?, isKeeping: Bool = true, mayStay: Bool = false) {
     self.spillPath = spillPath
     self.isKeeping = isKeeping
+    self.mayStay = mayStay
+  }
+
+  /// The store of a build that writes nothing to its output folder: what there is no room for goes to
+  /// the folder for temporary files, where that can be, and else stays in memory.
+  static func ofCheck() -> SourceStore {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    return SourceStore(spillPath: "\(folder)/assent-texts-\(getpid())", mayStay: true)
   }
 
   deinit {
@@ -112,6 +123,7 @@ final class SourceStore: Sendable {
       defer { state.offset += bytes.count }
       return .success(.file(offset: state.offset, count: bytes.count))
     }
+    if mayStay, case .failure = result { return .memory(bytes) }
     return try result.get()
   }
 

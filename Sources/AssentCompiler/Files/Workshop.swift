@@ -2,7 +2,7 @@ import AssentDiagnostics
 
 /// Where a build works: the output folder, locked, with a stage in it.
 ///
-/// A check has none of these; it compares with what is there and keeps all in memory.
+/// A check has none of these; it compares with what is there, and puts texts aside elsewhere.
 struct Workshop: Sendable {
   let stage: Stage
   let store: SourceStore
@@ -23,7 +23,7 @@ struct Workshop: Sendable {
     try output.readContents()
     stage = Stage(output, isNew: isNew, isDryRun: options.isCheck)
     try stage.open()
-    store = SourceStore(spillPath: options.isCheck ? nil : stage.spillPath)
+    store = options.isCheck ? .ofCheck() : SourceStore(spillPath: stage.spillPath)
   }
 
   /// Removes what was not published.

@@ -39,10 +39,10 @@ struct IndexBuilder {
   private func value(
     of product: Configuration.Product, labels: FrameLabels, _ templates: PageTemplates
   ) -> PageContext.Value? {
-    let own = documents.filter { site.product(of: $0.path).folder == product.folder }
+    let own = documents.of(product, on: site)
     guard !own.isEmpty else { return nil }
     let agreements = inOrder(own.filter { $0.listing != nil && $0.isCurrent })
-    let pages = own.filter { $0.listing == nil }
+    let pages = own.lazy.filter { $0.listing == nil }
     var value: [String: PageContext.Value] = [
       "id": .string(product.id), "name": .string(site.name(of: product, in: labels)),
       "agreements": entries(agreements) {
@@ -70,7 +70,7 @@ struct IndexBuilder {
   }
 
   private func entries(
-    _ documents: [DocumentFacts], _ render: (DocumentFacts) -> [UInt8]
+    _ documents: some Sequence<DocumentFacts>, _ render: (DocumentFacts) -> [UInt8]
   ) -> PageContext.Value {
     var out: [UInt8] = []
     for document in documents { out += render(document) }

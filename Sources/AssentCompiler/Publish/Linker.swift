@@ -57,7 +57,7 @@ struct Linker {
     var sums: [Artifact] = []
     var manifests: [Artifact] = []
     for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
-      let own = documents.filter { site.product(of: $0.path).folder == product.folder }
+      let own = documents.of(product, on: site)
       let current =
         own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
       let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
@@ -70,34 +70,20 @@ struct Linker {
         product: product, configuration: site.configuration,
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
-        documents: own.filter { $0.form != .draft }, releases: ownReleases, files: files,
+        documents: own.published, releases: ownReleases, files: files,
         keys: site.configuration.keys, expires: site.configuration.expires,
         generated: dates[product.folder] ?? .epoch)
       manifests += file(
         Placement.join(product.folder, "manifest.json"), Artifact.json,
         builder.bytes(
           after: before.bytes(of: product), recorded: before.recorded(of: product)))
-      sums += file(
-        Placement.join(product.folder, "SHA256SUMS"), Artifact.text,
-        Self.sums(
-          of: own.filter { $0.form != .draft }.flatMap(\.artifacts) + files
-            + ownReleases.values.flatMap(\.redlineFiles), below: product.folder))
+      var lines = SumLines(below: product.folder)
+      for document in own.published { lines.add(document.artifacts) }
+      lines.add(files)
+      for release in ownReleases.values { lines.add(release.redlineFiles) }
+      sums += file(Placement.join(product.folder, "SHA256SUMS"), Artifact.text, lines.bytes)
     }
     return (sums, manifests)
-  }
-
-  /// Lines as `sha256sum --check` reads them, sorted by path.
-  private static func sums(of files: [ArtifactFacts], below folder: String) -> [UInt8] {
-    let folder = Placement.published(folder)?.text ?? ""
-    let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
-    let lines = files.map {
-      (path: String($0.path.text.utf8.dropFirst(skipped)) ?? $0.path.text, $0.digest)
-    }.sorted { $0.path.precedesInBytes($1.path) }
-    var out: [UInt8] = []
-    for (path, digest) in lines {
-      out += "\(digest.dropFirst("sha256:".count))  \(path)\n".utf8
-    }
-    return out
   }
 
   /// A file of the site, as a list of one; none where its folder's name cannot be published.

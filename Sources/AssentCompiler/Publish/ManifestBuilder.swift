@@ -150,8 +150,10 @@ struct ManifestBuilder {
   }
 
   private func pages() -> [Manifest.Page] {
-    documents.filter { $0.listing == nil }.compactMap { document in
-      guard let html = document.artifacts.first, let path = relative(html.path) else { return nil }
+    documents.compactMap { document in
+      guard document.listing == nil, let html = document.artifacts.first,
+        let path = relative(html.path)
+      else { return nil }
       return Manifest.Page(
         path: path, title: Self.normalized(document.title),
         version: document.version?.number,

@@ -5,7 +5,7 @@ import AssentManifest
 struct ManifestCheck {
   let site: Site
   let documents: [DocumentFacts]
-  /// What was read, by the place of the manifest.
+  /// What was read, by the place of the manifest, without its long lists.
   private(set) var manifests: [Manifest.Path: Manifest] = [:]
 
   init(site: Site, documents: [DocumentFacts]) {
@@ -33,7 +33,10 @@ struct ManifestCheck {
       }
       do {
         let manifest = try Manifest(parsing: bytes)
-        self.manifests[place] = manifest
+        var head = manifest
+        (head.documents, head.pages) = ([], [])
+        head.setFiles([])
+        self.manifests[place] = head
         guard manifest.canonicalBytes() == bytes else {
           report(product, "is not in canonical form")
           continue
@@ -41,7 +44,7 @@ struct ManifestCheck {
         if let previous = manifest.previous, previous.sequence >= manifest.sequence {
           report(product, "cannot have a higher number than \(previous.sequence), that of the last")
         }
-        let own = documents.filter { site.product(of: $0.path).folder == product.folder }
+        let own = documents.of(product, on: site)
         let index = Index(manifest)
         if let missing = own.first(where: {
           $0.form != .draft && !Self.lists($0, index, below: place)

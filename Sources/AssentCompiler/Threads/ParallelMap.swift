@@ -20,5 +20,10 @@ func parallelMap<Result: Sendable>(
       }
     }
   }
-  return results.withLock { results in results.compactMap { $0 } }
+  return results.withLock { results in
+    var all: [Result] = []
+    all.reserveCapacity(count)
+    for case .some(let result) in results { all.append(result) }
+    return all
+  }
 }

@@ -37,3 +37,16 @@ struct DocumentFacts: Sendable {
   /// Whether another text of the agreement is the authoritative one.
   var isTranslation: Bool { listing?.isTranslation ?? false }
 }
+
+extension [DocumentFacts] {
+  /// The documents of a product; where the site has one product, the list itself, as it may be long.
+  func of(_ product: Configuration.Product, on site: Site) -> Self {
+    site.products.count == 1
+      ? self : filter { site.product(of: $0.path).folder == product.folder }
+  }
+
+  /// All but drafts.
+  var published: Self {
+    contains { $0.form == .draft } ? filter { $0.form != .draft } : self
+  }
+}

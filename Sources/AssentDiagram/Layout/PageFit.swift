@@ -119,8 +119,9 @@ struct PageFit {
   /// The layout that looks best of those that fit where whole ranks do not.
   private func shrunk() -> PlacedGraph? {
     var known = [turned(), broken(bound: width), unbroken(bound: most)].compactMap { $0 }
-    // A little smaller is better than torn apart.
-    if known.allSatisfy({ isMaze($0.placed) }), let it = broken(bound: most) { known.append(it) }
+    // A little smaller is better than torn apart; with a little more room, what is far too tangled stays so.
+    let isClose = known.allSatisfy { isMaze($0.placed) && !isMaze($0.placed, times: 2) }
+    if isClose, let it = broken(bound: most) { known.append(it) }
     let clear = known.filter { !isMaze($0.placed) }
     return (clear.isEmpty ? known : clear).min { $0.cost < $1.cost }?.placed
   }

@@ -30,6 +30,7 @@ package struct SiteBuild: Sendable {
 
   private func run(_ times: inout StageTimes) throws -> Result {
     try FolderCheck.check(content: options.content, output: options.output)
+    // What is wrong with the inputs is told first.
     let output = Swift.Result { () throws(InputError) in try OutputFolder(options.output) }
     let known = try UpToDateCheck.run(try? output.get(), jobs: options.jobs) {
       try Inputs.find(options)

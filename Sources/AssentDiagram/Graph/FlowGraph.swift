@@ -30,6 +30,11 @@ package struct FlowGraph: Hashable, Sendable {
     case up = "BT"
     case right = "LR"
     case left = "RL"
+
+    /// Itself where it runs up or down the page; else down.
+    var downPage: Direction { self == .up ? .up : .down }
+    /// Itself where it runs across the page; else from left to right.
+    var acrossPage: Direction { self == .left ? .left : .right }
   }
 
   package enum Shape: String, Hashable, Sendable {

@@ -111,7 +111,8 @@ extension FlowLayout {
     let room = room(home)
     var finder = ComponentFinder(count: parts.items.count)
     for edge in parts.edges { finder.join(edge.upper, edge.lower) }
-    // What edges enter from outside does not stand below what stands beside it, but for a rank that is broken.
+    // Items that only edges from outside enter are parts of their own, side by side. Where these take too much,
+    // all are one part, and its ranks are broken.
     if let widest = room.rank, !parts.ports.isEmpty, parts.width(spacing.nodeGap) > widest {
       for item in parts.items.indices.dropFirst() { finder.join(0, item) }
     }

@@ -42,8 +42,7 @@ struct PageFit {
     self.budget = budget
     drafts = FlowDrafts(graph)
     own = graph.direction ?? .down
-    vertical = own == .up ? .up : .down
-    across = own == .left ? .left : .right
+    (vertical, across) = (own.downPage, own.acrossPage)
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
   }
 
@@ -57,7 +56,7 @@ struct PageFit {
   /// more nodes; the widest where none does.
   func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
     let it = try complete()
-    if let it, !isMaze(it) { return (graph, tidied(it)) }
+    if let it, !it.isMaze(graph) { return (graph, tidied(it)) }
     if let folded = PageFold(self).placed() { return folded }
     if let it { return (graph, tidied(it)) }
     return (graph, tidied(try drafts.place(PictureScale())))
@@ -80,11 +79,6 @@ struct PageFit {
       guard case .tooWide = error else { throw error }
       return nil
     }
-  }
-
-  /// Whether lines cross so often that parts with names of what follows are read sooner.
-  func isMaze(_ placed: PlacedGraph, times factor: Int = 1) -> Bool {
-    placed.crossings() > factor * graph.edges.count
   }
 
   /// The layout that was chosen, with its lines as a hand would draw them.
@@ -120,15 +114,15 @@ struct PageFit {
   private func shrunk() -> PlacedGraph? {
     var known = [turned(), broken(bound: width), unbroken(bound: most)].compactMap { $0 }
     // A little smaller is better than torn apart; with a little more room, what is far too tangled stays so.
-    let isClose = known.allSatisfy { isMaze($0.placed) && !isMaze($0.placed, times: 2) }
+    let isClose = known.allSatisfy { $0.placed.isMaze(graph) && !$0.placed.isMaze(graph, times: 2) }
     if isClose, let it = broken(bound: most) { known.append(it) }
-    let clear = known.filter { !isMaze($0.placed) }
+    let clear = known.filter { !$0.placed.isMaze(graph) }
     return (clear.isEmpty ? known : clear).min { $0.cost < $1.cost }?.placed
   }
 
   /// A flow down the page that runs across it, whose ranks are columns then.
   private func turned() -> Candidate? {
-    guard own == vertical, !isLarge, let it = first(across, bound: width), !isMaze(it.placed)
+    guard own == vertical, !isLarge, let it = first(across, bound: width), !it.placed.isMaze(graph)
     else { return nil }
     return it
   }
@@ -200,7 +194,7 @@ struct PageFit {
     }
     drafts.sort { $0.it.cost < $1.it.cost }
     // With a better order it would stay one.
-    if let first = drafts.first?.it, isMaze(first.placed, times: 2) { return first }
+    if let first = drafts.first?.it, first.placed.isMaze(graph, times: 2) { return first }
     var best: Candidate?
     for (number, draft) in drafts.enumerated() where number < Self.draftsKept || best == nil {
       let it = candidate(

@@ -20,7 +20,7 @@ struct PageFold {
     let parts = fold.parts(
       fits: { nodes, before in
         let part = part(of: sheet(nodes, before).graph)
-        known[nodes] = part.fitting(isQuick: true).flatMap { part.isMaze($0) ? nil : $0 }
+        known[nodes] = part.fitting(isQuick: true).flatMap { $0.isMaze(part.graph) ? nil : $0 }
         return known[nodes] != nil
       }, fitsBroken: { part(of: sheet($0, $1).graph).fitting() != nil })
     guard let parts, parts.count > 1 else { return nil }

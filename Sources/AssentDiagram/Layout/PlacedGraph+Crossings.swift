@@ -26,4 +26,9 @@ extension PlacedGraph {
     }
     return sum
   }
+
+  /// Whether lines cross so often that parts with names of what follows are read sooner.
+  func isMaze(_ graph: FlowGraph, times factor: Int = 1) -> Bool {
+    crossings() > factor * graph.edges.count
+  }
 }

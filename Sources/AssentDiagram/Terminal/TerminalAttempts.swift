@@ -35,8 +35,7 @@ struct TerminalAttempts {
     self.width = width
     drafts = FlowDrafts(graph)
     own = graph.direction ?? .down
-    vertical = own == .up ? .up : .down
-    across = own == .left ? .left : .right
+    (vertical, across) = (own.downPage, own.acrossPage)
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
     wraps = isLarge ? [20] : [28, 20, 16, 12]
   }
@@ -72,7 +71,7 @@ struct TerminalAttempts {
   /// A flow down the page that runs across it, whose ranks are columns then.
   private func turned() -> PlacedGraph? {
     guard own == vertical, !isLarge, let placed = first(of: wraps, { place($0, across) }),
-      placed.crossings() <= graph.edges.count
+      !placed.isMaze(graph)
     else { return nil }
     return placed
   }

@@ -50,7 +50,7 @@ package struct LogSigning {
     let outputLock = try OutputLock(output, other: "a build")
     let contentLock = try LogFolder.lock(content)
     let scene: ReleaseScene
-    switch try ReleaseScene.find(content) {
+    switch try ReleaseScene.find(content, isLocked: true) {
     case .refused(let problems, let sources): return .refused(problems, sources: sources)
     case .found(let found): scene = found
     }

@@ -21,7 +21,7 @@ package struct LogUpdate: Sendable {
     let lock = try LogFolder.lock(content)
     defer { withExtendedLifetime(lock) {} }
     let scene: ReleaseScene
-    switch try ReleaseScene.find(content) {
+    switch try ReleaseScene.find(content, isLocked: true) {
     case .refused(let problems, let sources):
       return Result(diagnostics: problems, sources: sources)
     case .found(let found): scene = found

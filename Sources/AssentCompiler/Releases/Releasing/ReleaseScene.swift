@@ -17,17 +17,27 @@ struct ReleaseScene {
   let releases: Releases
   var root: String { content.root }
 
+  /// - Parameter isLocked: whether the caller keeps other commands from adding to the ledgers.
   /// - Throws: ``InputError`` where a file cannot be read.
-  static func find(_ content: String) throws(InputError) -> Outcome {
+  static func find(_ content: String, isLocked: Bool = false) throws(InputError) -> Outcome {
     let file = try ConfigurationFile.read(in: content)
     guard file.diagnostics.isEmpty else {
       return .refused(file.diagnostics, sources: SourceTexts(file.source.map { [$0] } ?? []))
     }
-    let configuration = file.configuration
-    let folder = try ContentFolder(content) { configuration.isExcluded($0) }
-    let releases = try Releases(folder, store: LintedReleases.store, jobs: 1)
-    return .found(
-      ReleaseScene(configuration: configuration, content: folder, releases: releases))
+    let scene = try ReleaseScene(content, file.configuration)
+    guard !isLocked, scene.releases.diagnostics.contains(where: { $0.severity == .error }) else {
+      return .found(scene)
+    }
+    // Of what another command releases just now, a part may have been seen and a part not.
+    let lock = try LogFolder.lock(content)
+    defer { withExtendedLifetime(lock) {} }
+    return .found(try ReleaseScene(content, file.configuration))
+  }
+
+  private init(_ root: String, _ configuration: Configuration) throws(InputError) {
+    self.configuration = configuration
+    content = try ContentFolder(root) { configuration.isExcluded($0) }
+    releases = try Releases(content, store: LintedReleases.store, jobs: 1)
   }
 
   /// The key of an agreement as the user names it.

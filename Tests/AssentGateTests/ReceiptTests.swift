@@ -301,6 +301,95 @@ import Testing
     } throws: { "\($0)".contains("was taken back at 2026-01-01T00:00:09Z: it is not taken in") }
   }
 
+  /// A record that was taken back, between two of another document.
+  private func takenBack() throws -> (Case, Receipt) {
+    let sample = try Case()
+    try sample.store.append([
+      AcceptanceEvent(at: .sample(9), action: .withdrawn(document: "license", record: "r1"))
+    ])
+    try sample.store.append([Acceptance.sample("r6", document: "other", at: 10).event])
+    return (sample, try sample.receipt())
+  }
+
+  @Test func `a later line that is not read any more fails, and its receipt is not taken in`()
+    throws
+  {
+    let (sample, receipt) = try takenBack()
+    let words = "later line 1 of 1 says nothing of the record, or cannot be read"
+    for (old, new) in [("withdrawn", "withdrawm"), ("r1", "r2"), ("}", "")] {
+      var changed = receipt
+      changed.later[0] = Array(
+        String(decoding: receipt.later[0], as: UTF8.self).replacing(old, with: new).utf8)
+      #expect(failures(changed) == [words])
+      #expect {
+        try AcceptanceImport(
+          changed.bytes, manifest: sample.content.manifest.manifest, keys: ContentScene.pin(1))
+      } throws: { "\($0)".contains(words) }
+    }
+    for later in [JSONValue.string("x"), .array([.bool(true)])] {
+      guard case .object(var members) = try JSONValue(parsing: receipt.bytes) else { continue }
+      members["later"] = later
+      let bytes = CanonicalJSON.bytes(of: .object(members))
+      #expect(throws: ReceiptError.self) { try Receipt(parsing: bytes) }
+    }
+  }
+
+  @Test func `a receipt that leaves out what its log says of the record fails`() throws {
+    let (sample, receipt) = try takenBack()
+    func told(_ receipt: Receipt) throws -> [ReceiptCheck] {
+      receipt.check(keys: ContentScene.pin(1), log: try sample.store.log())
+    }
+    #expect(Receipt.isSound(try told(receipt)))
+    var changed = receipt
+    changed.later = []
+    #expect(
+      try told(changed).filter { $0.outcome == .fails }.map(\.description) == [
+        "the receipt lacks line 3 of the log: the record was taken back at 2026-01-01T00:00:09Z"
+      ])
+    changed.later = receipt.later + receipt.later
+    #expect(!Receipt.isSound(try told(changed)))
+    // One that was made before says what came since.
+    changed = receipt
+    (changed.later, changed.logLines) = ([], 2)
+    changed.logHead = try AcceptanceLine.all(in: sample.store.log())[1].digest
+    let checks = try told(changed)
+    #expect(Receipt.isSound(checks))
+    #expect(
+      checks.contains { $0.description.hasPrefix("since the receipt was made: the record was") })
+  }
+
+  @Test func `where a receipt cannot have all later lines, it has those that end the record`()
+    throws
+  {
+    let sample = try Case()
+    for start in stride(from: 0, to: Receipt.mostLater + 1, by: 100) {
+      try sample.store.append(
+        (start..<start + 100).map { Acceptance.sample("x\($0)", version: "1.1", at: 3).event })
+    }
+    try sample.store.append([
+      AcceptanceEvent(at: .sample(9), action: .withdrawn(document: "license", record: "r1"))
+    ])
+    let receipt = try sample.receipt()
+    #expect(receipt.later.count == Receipt.mostLater)
+    #expect(receipt.standing.last == "the record was taken back at 2026-01-01T00:00:09Z")
+    let checks = receipt.check(keys: ContentScene.pin(1), log: try sample.store.log())
+    #expect(Receipt.isSound(checks))
+  }
+
+  @Test func `a record from before damage of the log is not taken in elsewhere`() throws {
+    let sample = try Case()
+    let log = "state/\(LogFileStore.logName)"
+    let lines = try sample.folder.bytes(log).split(separator: UInt8(ascii: "\n"))
+    try sample.folder.write(lines[0] + [UInt8(ascii: "\n")], to: log)
+    try sample.store.append([Acceptance.sample("r7", document: "other", at: 12).event])
+    let receipt = try sample.receipt()
+    #expect(receipt.standing == ["the log was damaged after it, and nothing before that counts"])
+    #expect {
+      try AcceptanceImport(
+        receipt.bytes, manifest: sample.content.manifest.manifest, keys: ContentScene.pin(1))
+    } throws: { "\($0)".contains("was damaged after it") }
+  }
+
   @Test func `what was taken back does not come back with an import`() throws {
     let store = MemoryStore()
     try store.append([Acceptance.sample("r1", at: 10).event])

@@ -41,7 +41,7 @@ extension Receipt {
       presentation: acceptance.presentationDigest.flatMap { store.presentation($0) },
       manifest: text.manifest, signatures: text.signatures, proof: proof,
       countersignatures: countersignatures + signed,
-      later: later(lines, line), trust: trust(store))
+      later: later(lines, line).map(\.bytes), trust: trust(store))
   }
 
   /// What the store remembers of keys, so that whoever pinned an older one can follow.
@@ -52,11 +52,15 @@ extension Receipt {
     return trust
   }
 
-  /// The lines after a record that took it back, in any of the ways that there are, or took its place.
-  private static func later(_ lines: [AcceptanceLine], _ line: AcceptanceLine) -> [[UInt8]] {
-    lines.drop { $0.number <= line.number }
-      .filter { $0.event?.concerns(line.acceptance) ?? $0.isAfterBreak }.map(\.bytes)
-      .prefix(mostLater).map { $0 }
+  /// The lines after a record that took it back, in any of the ways that there are, or took its place; where
+  /// they are too many, those of which it matters most that they are known.
+  static func later(_ lines: [AcceptanceLine], _ record: AcceptanceLine) -> [AcceptanceLine] {
+    let found = lines.drop { $0.number <= record.number }
+      .compactMap { line in RecordFate(line, of: record.acceptance).map { (line, $0.weight) } }
+    guard found.count > mostLater else { return found.map(\.0) }
+    return found.enumerated().sorted {
+      ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+    }.prefix(mostLater).map(\.element.0).sorted { $0.number < $1.number }
   }
 
   private static func text(

@@ -2,10 +2,18 @@ import AssentManifest
 import Crypto
 
 extension Receipt {
-  /// What became of the record, and what is odd about it: a sentence each.
+  /// What became of the record, and what is odd about it: a sentence each. A later line that says nothing of
+  /// the record fails: it may be one that took the record back, and was changed.
   func checkStanding(_ acceptance: Acceptance, _ manifest: Manifest) -> [ReceiptCheck] {
     let odd = misdating(acceptance, manifest).map { [$0] } ?? []
-    return (odd + origin + laterEvents.map(Self.words)).map { ReceiptCheck(.unchecked, $0) }
+    return (odd + origin).map { ReceiptCheck(.unchecked, $0) }
+      + laterLines.enumerated().map { index, line in
+        line.fate.map { ReceiptCheck(.unchecked, Self.words(of: $0)) }
+          ?? ReceiptCheck(
+            .fails,
+            "later line \(index + 1) of \(later.count) says nothing of the record, or cannot be read"
+          )
+      }
   }
 
   func misdating(_ acceptance: Acceptance, _ manifest: Manifest) -> String? {
@@ -18,7 +26,7 @@ extension Receipt {
   /// happened to it later; a sentence each, as it was when the receipt was made.
   public var standing: [String] {
     let isMissing = acceptance?.guardian == false && !isOfGuardian && !isApproved
-    return origin + (isMissing ? [Self.guardianMissing] : []) + laterEvents.map(Self.words)
+    return origin + (isMissing ? [Self.guardianMissing] : []) + fates.map(Self.words)
   }
 
   static let guardianMissing = "a guardian has to answer as well; no record says so"
@@ -35,12 +43,25 @@ extension Receipt {
 
   /// Whether a guardian answered as well, as the log says.
   var isApproved: Bool {
-    laterEvents.contains { if case .guardianApproved = $0.action { true } else { false } }
+    fates.contains {
+      if case .event(let event) = $0, case .guardianApproved = event.action { true } else { false }
+    }
+  }
+
+  /// What the later lines say of the record, as far as they can be read.
+  var fates: [RecordFate] { laterLines.compactMap(\.fate) }
+
+  private var laterLines: [(line: [UInt8], fate: RecordFate?)] {
+    let acceptance = acceptance
+    return later.map { ($0, RecordFate($0, of: acceptance)) }
   }
 
   /// What a later line says of the record.
-  static func words(of event: AcceptanceEvent) -> String {
-    switch event.action {
+  static func words(of fate: RecordFate) -> String {
+    guard case .event(let event) = fate else {
+      return "the log was damaged after it, and nothing before that counts"
+    }
+    return switch event.action {
     case .withdrawn: "the record was taken back at \(event.at)"
     case .reset: "the record was reset at \(event.at), so that everything was asked again"
     case .erased: "the person of the record was erased at \(event.at)"
@@ -77,19 +98,23 @@ extension Receipt {
         )
       ]
     }
-    let since = lines.dropFirst(logLines).filter {
-      $0.isAfterBreak || $0.event?.concerns(acceptance) ?? false
+    let known = Self.later(Array(lines[..<logLines]), lines[number - 1])
+    guard known.map(\.bytes) == later else {
+      let missing = known.first { !later.contains($0.bytes) }
+      return [
+        ReceiptCheck(
+          .fails,
+          missing.map {
+            "the receipt lacks line \($0.number) of the log: "
+              + (RecordFate($0, of: acceptance).map(Self.words) ?? "it concerns the record")
+          }
+            ?? "the later lines of the receipt are not those of the log that concern the record")
+      ]
     }
+    let since = lines.dropFirst(logLines).compactMap { RecordFate($0, of: acceptance) }
     return [
       ReceiptCheck(
         .holds, "line \(number) of the log is that of the record, and the log goes on from it")
-    ]
-      + since.map { line in
-        ReceiptCheck(
-          .unchecked,
-          "since the receipt was made: "
-            + (line.event.flatMap { $0.concerns(acceptance) ? Self.words(of: $0) : nil }
-              ?? "the log was damaged, and nothing before line \(line.number) counts"))
-      }
+    ] + since.map { ReceiptCheck(.unchecked, "since the receipt was made: \(Self.words(of: $0))") }
   }
 }

@@ -133,8 +133,17 @@ public struct Receipt: Hashable, Sendable {
       signatures: (value["manifest"]?["signatures"]?.array ?? []).compactMap(\.string)
         .map { Array($0.utf8) },
       proof: text("proof"), countersignatures: read.compactMap(\.self),
-      later: (value["later"]?.array ?? []).prefix(Self.mostLater).compactMap(\.string)
-        .map { Array($0.utf8) }, trust: trust)
+      later: try Self.later(in: value), trust: trust)
+  }
+
+  private static func later(in value: JSONValue) throws(ReceiptError) -> [[UInt8]] {
+    guard let found = value["later"] else { return [] }
+    guard let lines = found.array, lines.count <= mostLater else {
+      throw ReceiptError("'later' is no list of at most \(mostLater) lines")
+    }
+    let read = lines.compactMap(\.string)
+    guard read.count == lines.count else { throw ReceiptError("'later' has what is no line") }
+    return read.map { Array($0.utf8) }
   }
 
   /// Why a value is no countersignature, as the rest of a sentence.
@@ -156,11 +165,6 @@ public struct Receipt: Hashable, Sendable {
 
   /// What the line says happened.
   var event: AcceptanceEvent? { Self.event(of: line) }
-
-  /// What happened to the record afterwards, as far as the receipt says.
-  var laterEvents: [AcceptanceEvent] {
-    later.compactMap { Self.event(of: $0) }.filter { $0.concerns(acceptance) }
-  }
 
   private static func event(of line: [UInt8]) -> AcceptanceEvent? {
     guard line.count <= AcceptanceChain.mostBytesOfLine,

@@ -52,12 +52,8 @@ public struct AcceptanceImport: Hashable, Sendable {
     if let failure = checks.first(where: { $0.outcome == .fails }) {
       throw ReceiptError("the receipt does not hold: \(failure)")
     }
-    for event in receipt.laterEvents {
-      switch event.action {
-      case .withdrawn, .reset, .erased:
-        throw ReceiptError("\(Receipt.words(of: event)): it is not taken in")
-      default: continue
-      }
+    if let end = receipt.fates.first(where: \.endsRecord) {
+      throw ReceiptError("\(Receipt.words(of: end)): it is not taken in")
     }
     // One key signs the manifests of several products.
     let own = (try? Manifest(parsing: receipt.manifest)) ?? manifest

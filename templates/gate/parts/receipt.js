@@ -68,8 +68,14 @@ const marksOf = ({ id, document, subject }) => {
   return new Set([`record ${id}`, `text ${own}`, `erased ${keyOf(0, subject?.id)}`, ...anybody]);
 };
 // Whether a line takes a record back, or takes its place.
-const concerns = (line, record, marks) => (isBreak(line) && !isReadable(line))
+const concerns = (line, record, marks) => isBreak(line)
   || (marks.has(markOf(line)) && line.id !== record.id && isReadable(line));
+
+// The larger, the more it matters that whoever has the record knows a line that concerns it.
+const weightOf = (line) => {
+  if (isBreak(line) || /^(withdrawn|reset|erased)$/.test(line.event)) return 2;
+  return line.event === "guardian-approved" ? 1 : 0;
+};
 
 // What a receipt needs of a text, with the manifest that the record names: what was kept, or what is
 // published still.
@@ -116,7 +122,11 @@ const receipt = async (log, id, opened) => {
   if (index < 0) throw unreadable(`the log has no record '${id}'`);
   const { text: line, digest, event } = lines[index];
   const marks = marksOf(event);
-  const later = lines.slice(index + 1).filter((each) => concerns(each.event, event, marks)).map((each) => each.text);
+  const found = lines.slice(index + 1).filter((each) => concerns(each.event, event, marks));
+  // Where they are too many, those that end the record, and of a guardian, come first.
+  const later = found.map((each, place) => ({ ...each, place }))
+    .sort((a, b) => weightOf(b.event) - weightOf(a.event) || a.place - b.place).slice(0, 1000)
+    .sort((a, b) => a.place - b.place).map((each) => each.text);
   const { links, revocations } = strictly(opened?.memory?.get("trust")) ?? {};
   const trust = {
     "revocations.json": revocations?.[0], "revocations.json.minisig": revocations?.[1],
@@ -127,7 +137,7 @@ const receipt = async (log, id, opened) => {
     log: { head: lines.at(-1).digest, lines: lines.length },
     countersignatures: strictly(memory.get(`signed:${digest}`)) ?? [],
     presentation: strictly(memory.get(`screen:${event.presentationDigest}`)),
-    later: later.length ? later.slice(0, 1000) : undefined,
+    later: later.length ? later : undefined,
     trust: links?.length || revocations ? trust : undefined,
   });
 };
@@ -154,16 +164,15 @@ const recordsOf = (log) => {
   const records = [];
   let breaks = 0;
   for (const { event, digest } of [...log.lines].reverse()) {
-    if (!isReadable(event)) {
-      breaks += isBreak(event);
-      continue;
+    if (isReadable(event)) {
+      if (/^(accepted|guardian-approved)$/.test(event.event) && log.isOwn(event)) {
+        const later = [...marksOf(event)].reduce((sum, mark) => sum + (counts.get(mark) ?? 0), breaks);
+        records.unshift({ event, digest, later });
+      }
+      const mark = markOf(event);
+      if (mark && event.event !== "accepted") counts.set(mark, (counts.get(mark) ?? 0) + 1);
     }
-    if (/^(accepted|guardian-approved)$/.test(event.event) && log.isOwn(event)) {
-      const later = [...marksOf(event)].reduce((sum, mark) => sum + (counts.get(mark) ?? 0), breaks);
-      records.unshift({ event, digest, later });
-    }
-    const mark = markOf(event);
-    if (mark && event.event !== "accepted") counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    breaks += isBreak(event);
   }
   return records;
 };

@@ -135,6 +135,25 @@ import Testing
     #expect(try BoxText(of: reading, width: 20).lines.joined(separator: "\n") + "\n" == text)
   }
 
+  @Test func `a drawing with tabs is written without, or refused where it would read differently`()
+    throws
+  {
+    func box(_ text: String) throws -> String {
+      let bytes = Array(text.utf8)
+      let source = DiagramSource(
+        file: SourceFile(path: "a.txt", bytes: bytes), text: bytes, info: "", fenceLine: 0)
+      let reading = try #require(DiagramReading(source))
+      return try BoxText(of: reading, width: 80).lines.joined(separator: "\n")
+    }
+    let plain = "┌───┐   ┌───┐\n│ a ├──►│ b │\n└───┘   └───┘"
+    #expect(try box("┌───┐\t┌───┐\n│ a ├──►│ b │\n└───┘\t└───┘\n") == plain)
+    for text in ["┌───┐\n│ a │\n└─┬─┘\n  │\n\t▼\n┌───┐\n│ b │\n└───┘\n", plain + "\n"] {
+      guard let it = try? box(text) else { continue }
+      #expect(!it.contains("\t"))
+      #expect(try box(it) == it)
+    }
+  }
+
   @Test func `a message with two heads, which a drawing reads as one, is refused by name`() {
     #expect(throws: BoxTextError.hasNoSigns(["1 message with two heads"])) {
       try BoxText(Mermaid.graph("sequenceDiagram\n A<<->>B: x\n A->>B: z"), width: 80)

@@ -13,11 +13,22 @@ package struct BoxText: Hashable, Sendable {
   /// - Throws: `BoxTextError` where no drawing reads as the same graph.
   package init(of reading: DiagramReading, width: Int) throws(BoxTextError) {
     guard reading.graph.notation == .mermaid || reading.drawing == nil else {
-      let text = (reading.straightened() ?? reading).source.text
-      self.init(lines: TerminalDrawing.lines(of: text), losses: [])
+      self.init(lines: try Self.straightLines(of: reading), losses: [])
       return
     }
     try self.init(reading.graph, width: width)
+  }
+
+  /// The lines of a drawing, straightened; with spaces for tabs where the drawing reads the same with them.
+  private static func straightLines(of reading: DiagramReading) throws(BoxTextError) -> [String] {
+    let straight = reading.straightened() ?? reading
+    let lines = TerminalDrawing.lines(of: straight.source.text)
+    guard straight.source.text.contains(UInt8(ascii: "\t")) else { return lines }
+    let text = Array(lines.map { $0 + "\n" }.joined().utf8)
+    guard let shown = DiagramReading(straight.source.with(text)),
+      shown.graph.hasSameMeaning(as: reading.graph)
+    else { throw .readsDifferently(lost: "the columns that its tabs lead to") }
+    return TerminalDrawing.lines(of: (shown.straightened() ?? shown).source.text)
   }
 
   /// Draws a graph within `width` columns where that is possible, else as wide as it gets.

@@ -7,17 +7,22 @@ package struct DiagramReading: Sendable {
   let drawing: Drawing?
   /// Whether it came out of ``atRest()``, so that there is nothing more to repair.
   private(set) var isAtRest = false
+  /// How much may be laid out while a layout is looked for that fits a page.
+  private(set) var layoutWork = LayoutBudget.ofPicture
 
   /// Reads the diagrams of one document, for which there is one limit of drawings and one of mermaid;
   /// what is none is left out.
   package static func all(_ sources: [DiagramSource]) -> [DiagramReading] {
     var (drawn, written) = (DrawingLimit.edgesOfDocument, MermaidLimit.edgesOfDocument)
-    return sources.compactMap { source in
+    var readings = sources.compactMap { source -> DiagramReading? in
       let reading = DiagramReading(source, edges: source.isMermaid ? written : drawn)
       let count = reading?.graph.edges.count ?? 0
       if source.isMermaid { written -= count } else { drawn -= count }
       return reading
     }
+    let share = LayoutBudget.share(of: readings.count)
+    for index in readings.indices { readings[index].layoutWork = share }
+    return readings
   }
 
   /// `nil` where the text is no diagram: code, or words alone.

@@ -19,6 +19,8 @@ package struct PictureLayout: Sendable {
   let form: Form
   /// What stands over it.
   let heading: PictureHeading
+  /// How much may be laid out anew for each page that it is drawn for.
+  private var work = LayoutBudget.ofPicture
 
   /// Of the picture with its margin, in CSS pixels.
   package var width: Int { max(form.width, heading.width) + 2 * SVGDocument.margin }
@@ -46,7 +48,8 @@ package struct PictureLayout: Sendable {
     } else if let sketch = Sketch(graph, source, reading) {
       self.init(.drawing(sketch), of: graph)
     } else {
-      self = try Self.flow(graph, for: .page)
+      let work = reading?.layoutWork ?? LayoutBudget.ofPicture
+      self = try Self.flow(graph, for: .page, work: work)
     }
   }
 
@@ -63,10 +66,14 @@ package struct PictureLayout: Sendable {
   }
 
   private static func flow(
-    _ graph: FlowGraph, for page: PageWidth
+    _ graph: FlowGraph, for page: PageWidth, work: Int
   ) throws(LayoutError) -> PictureLayout {
-    let (drawn, placed) = try PageFit(graph: graph.drawn, page: page).placed()
-    return PictureLayout(.flow(drawn, placed), of: graph)
+    let (drawn, placed) = try PageFit(
+      graph: graph.drawn, page: page, budget: LayoutBudget(work)
+    ).placed()
+    var it = PictureLayout(.flow(drawn, placed), of: graph)
+    it.work = work
+    return it
   }
 
   /// Whether all words can be read when the picture is shrunk to a page.
@@ -82,7 +89,7 @@ package struct PictureLayout: Sendable {
       sketch.narrowed(for: .telephone).map { Self(.drawing($0), of: graph) }
     case .sequence:
       PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)), of: graph)
-    case .flow: try Self.flow(graph, for: .telephone)
+    case .flow: try Self.flow(graph, for: .telephone, work: work)
     }
   }
 }

@@ -23,6 +23,18 @@ struct MermaidLimitTests {
     #expect(few.isValid && few.groups.count == 40)
   }
 
+  @Test func `what stands in subgraphs that are too deep belongs to the last one that is drawn`() {
+    let count = 400
+    let text =
+      "flowchart TB\n" + Self.lines(count) { "subgraph s\($0)\nn\($0)" }
+      + Self.lines(count) { _ in "end" }
+    let graph = Mermaid.graph(text)
+    let depth = graph.groups.count
+    #expect(depth < count && graph.nodes.count == count)
+    let last = graph.groups.first { $0.id == "s\(depth - 1)" }
+    #expect(last?.nodes == (depth - 1..<count).map { "n\($0)" })
+  }
+
   private static func read(_ text: String) -> DiagramReading? {
     let bytes = Array(text.utf8)
     return DiagramReading(

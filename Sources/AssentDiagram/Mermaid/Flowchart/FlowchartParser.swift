@@ -165,17 +165,13 @@ struct FlowchartParser: MermaidParser {
 
   mutating func addMembers(_ ids: [String]) {
     guard !frames.isEmpty else { return }
-    frames[frames.count - 1].members += ids
+    // Those too deep to draw belong to the subgraph around them.
+    frames[min(frames.count, Self.depthLimit) - 1].members += ids
   }
 
   private mutating func closeSubgraph() {
     let frame = frames.removeLast()
-    if frames.count >= Self.depthLimit {
-      // Too deep to draw: its members belong to the subgraph around it.
-      addMembers(frame.members)
-      return
-    }
-    addMembers([builder.close(frame)])
+    if frames.count < Self.depthLimit { addMembers([builder.close(frame)]) }
   }
 
   private mutating func openSubgraph() throws(Fault) {

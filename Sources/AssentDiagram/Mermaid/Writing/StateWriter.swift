@@ -6,6 +6,8 @@ struct StateWriter: MermaidWriter {
   private var nodes: [String: FlowGraph.Node] { parts.nodes }
   private var groups: [String: FlowGraph.Group] { parts.groups }
   private var owners: [String: String] { parts.owners }
+  /// The transitions, by the composite state that they are written in.
+  private var edges: [String?: [FlowGraph.Edge]] = [:]
   /// What any transition leads from or to.
   private let joined: Set<String>
   /// How ids are written.
@@ -22,6 +24,7 @@ struct StateWriter: MermaidWriter {
     guard graph.nodes.allSatisfy(canWrite), graph.groups.allSatisfy(canWrite),
       graph.edges.allSatisfy(canWrite), parts.depth < 50
     else { return nil }
+    edges = Dictionary(grouping: graph.edges, by: owner)
   }
 
   // MARK: Limits
@@ -149,7 +152,7 @@ struct StateWriter: MermaidWriter {
   }
 
   private mutating func writeEdges(of group: String?, indent: String) {
-    for edge in graph.edges where owner(edge) == group {
+    for edge in edges[group] ?? [] {
       let label = edge.label.isEmpty ? "" : ": \(self.label(edge.label))"
       lines.append("\(indent)\(end(edge.from)) --> \(end(edge.to))\(label)")
     }

@@ -36,4 +36,14 @@ import Testing
         == "Withdrawn on January 2, 2059. It never took effect. Version 1.2 is in force. "
         + "Reason: Wrong court")
   }
+  @Test func `a version that was withdrawn on its first day is not said never to have had one`()
+    throws
+  {
+    var history = try ReleaseFeedTests.history(count: 4)
+    history.versions[3].periods = []
+    history.versions[3].effective = Manifest.Moment(try #require(Manifest.Day("2059-01-02")))
+    #expect(
+      try Self.summary(of: &history, at: 3)
+        == "Withdrawn on January 2, 2059. Version 1.2 is in force. Reason: Wrong court")
+  }
 }

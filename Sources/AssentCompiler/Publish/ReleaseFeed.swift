@@ -116,7 +116,7 @@ struct ReleaseFeed: Sendable {
     var sentences: [String] = []
     if let day = version.withdrawn {
       sentences.append(labels.text("withdrawnOn", DateText.text(day, language: language)))
-      if !version.held { sentences.append(labels["neverInForce"]) }
+      if version.neverTookEffect { sentences.append(labels["neverInForce"]) }
       sentences.append(
         entry.history.inForce.map { labels.text("nowInForce", $0.version.text) }
           ?? labels["noneInForce"])

@@ -8,12 +8,13 @@ import AssentRecord
 struct WithdrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "withdraw",
-    abstract: "Offer a version no more; what was accepted stays accepted.",
+    abstract: "Offer a version no more; who accepted it stays on record.",
     usage: "assent release withdraw <agreement>@<version> --reason <text> [<options>]",
     discussion: HelpText.discussion(
       """
-      The version before it that was not withdrawn is in force again. The text stays where it is, \
-      and its page says that it was withdrawn, when and why.
+      The version before it that was not withdrawn is in force again, and is asked of whoever \
+      accepted the one that is withdrawn, even if they had accepted it before. The text stays where it \
+      is, and its page says that it was withdrawn, when and why.
       """,
       examples: [
         ("release withdraw license@1.1 --reason 'Wrong party.'", "from today on")

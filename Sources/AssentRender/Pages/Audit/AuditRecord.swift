@@ -41,8 +41,8 @@ struct AuditRecord {
   /// When it was, is and will be in force, a sentence for each time.
   private var periods: [UInt8] {
     guard version.held else {
-      return version.status == .upcoming
-        ? [] : text.sentence("neverInForce")
+      return version.status != .upcoming && version.neverTookEffect
+        ? text.sentence("neverInForce") : []
     }
     let past = version.pastPeriods(at: history.asOf)
     let sentences = version.periods.map { period -> [UInt8] in

@@ -87,6 +87,12 @@ extension AgreementHistory.Version {
   /// Whether it is in force at some time.
   package var held: Bool { !periods.isEmpty }
 
+  /// Whether nobody can have met it in force.
+  ///
+  /// A withdrawal counts from 00:00 UTC of its day. One that was withdrawn on the day on which it took effect was
+  /// never in force by the record, and could be agreed to for a part of that day.
+  package var neverTookEffect: Bool { !held && withdrawn != effective.timestamp.day }
+
   /// When it is in force for the first time; where it never is, when it would be.
   package var start: Manifest.Moment { periods.first?.from ?? effective }
 

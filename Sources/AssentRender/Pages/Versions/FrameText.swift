@@ -59,7 +59,7 @@ struct FrameText: Sendable {
   /// From when until when a version was in force, a sentence for each time; that it never was, for
   /// one without any.
   func past(_ version: AgreementHistory.Version, at now: Manifest.Timestamp?) -> [[UInt8]] {
-    guard version.held else { return [sentence("neverInForce")] }
+    if version.neverTookEffect { return [sentence("neverInForce")] }
     return version.pastPeriods(at: now).compactMap { period in
       period.until.map { sentence("wasInForce", time(period.from), time($0)) }
     }

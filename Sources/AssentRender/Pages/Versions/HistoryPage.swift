@@ -107,7 +107,7 @@ package struct HistoryPage: Sendable {
         notes.append(text.sentence("inForceSince", text.time(period.from)))
       }
     }
-    if version.status != .upcoming, !version.held {
+    if version.status != .upcoming, version.neverTookEffect {
       notes.append(text.sentence("neverInForce"))
     }
     // The reason follows.

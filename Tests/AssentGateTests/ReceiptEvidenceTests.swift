@@ -119,7 +119,8 @@ import Testing
   @Test func `a server countersigns a record that is stored`() async throws {
     struct Server: Countersigner {
       func countersign(line: [UInt8]) async throws -> Countersignature {
-        let file = try ContentScene.key(9).sign(line, trustedComment: "seen").file
+        let comment = "timestamp:1795920736\tfile:line\thashed"
+        let file = try ContentScene.key(9).sign(line, trustedComment: comment).file
         let digest = Manifest.Digest(sha256: SHA256.hash(data: line))
         return Countersignature(kind: .minisign, line: digest, bytes: file)
       }
@@ -127,6 +128,8 @@ import Testing
     let sample = try ReceiptTests.Case()
     #expect(try await sample.store.countersign(by: Server(), keys: ContentScene.pin(9)) == 2)
     let checks = try sample.receipt().check(keys: [], countersigners: ContentScene.pin(9))
-    #expect(checks.contains { $0.outcome == .holds && $0.description.contains("countersigned it") })
+    let words =
+      "countersigned it, at 2026-11-29T02:52:16Z as it says: timestamp:1795920736 file:line hashed"
+    #expect(checks.contains { $0.outcome == .holds && $0.description.hasSuffix(words) })
   }
 }

@@ -24,6 +24,18 @@ import Testing
     #expect(messages.first?.hasSuffix("pixels wide, the page 614") == true)
   }
 
+  @Test func `a picture in parts is told with how many they are`() {
+    func found(_ text: String) -> [String] {
+      lint("# Flow\n\n```mermaid\nflowchart TB\n\(text)\n```\n", path: "flows/x.md")
+        .filter { $0.rule == .diagramTooWide }.map(\.message)
+    }
+    #expect(found("a & b --> c & d") == [])
+    let messages = found("a & b & c & d --> e & f & g & h")
+    #expect(messages.count == 1)
+    let words = "parts: in one it has no room on the page, or its lines cross too often"
+    #expect(messages.first?.hasSuffix(words) == true)
+  }
+
   @Test(arguments: [
     // Several starts.
     "graph TD\nA --> C\nB --> C\nC --> D([Done])",

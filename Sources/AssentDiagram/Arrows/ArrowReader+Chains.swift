@@ -250,6 +250,22 @@ extension ArrowReader {
     return most > 2
   }
 
+  /// Whether every row of words is a chain, two of them one below the other, and no arrow leads up or down:
+  /// then a bar between them joins nothing.
+  func isListOfChains(_ rows: [Row]) -> Bool {
+    var words: [Int] = []
+    for (index, row) in rows.enumerated() {
+      switch row {
+      case .words: words.append(index)
+      case .arrow(let arrow): if arrow.pointsUp || arrow.pointsDown { return false }
+      case .blank: break
+      }
+    }
+    let chains = chains(words)
+    return chains.count == words.count
+      && zip(chains, chains.dropFirst()).contains { $0.row + 1 == $1.row }
+  }
+
   /// Adds the chain in a row; returns its last name.
   mutating func addChain(_ row: Int) -> String? {
     var ids: [[String]: String] = [:]

@@ -70,7 +70,7 @@ struct ArrowReader {
     let empty = graph
     let rows = (0..<grid.rowCount).map(row)
     let hasArrowRows = rows.contains { if case .arrow = $0 { true } else { false } }
-    if hasArrowRows { readColumn(rows) }
+    if hasArrowRows, !isListOfChains(rows) { readColumn(rows) }
     if graph.edges.isEmpty {
       graph = empty
       readChains(rows.indices.filter { if case .words = rows[$0] { true } else { false } })

@@ -25,6 +25,11 @@ package struct PictureLayout: Sendable {
   /// Of the picture with its margin, in CSS pixels.
   package var width: Int { max(form.width, heading.width) + 2 * SVGDocument.margin }
 
+  /// In how many parts a flow is drawn that has no room in one piece; 0 of a picture in one piece.
+  package var partCount: Int {
+    if case .flow(_, let placed) = form { placed.parts.count } else { 0 }
+  }
+
   /// The size of the smallest words, in CSS pixels.
   var smallestText: Int {
     switch form {

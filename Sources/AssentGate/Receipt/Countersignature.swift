@@ -61,6 +61,16 @@ public struct Countersignature: Hashable, Sendable {
     return ReceiptCheck(isValid.map { $0 ? .holds : .fails } ?? .unchecked, words)
   }
 
+  /// A trusted comment behind what it is of. minisign writes `timestamp:1795920736`, tab, `file:line`.
+  private static func words(of comment: String) -> String {
+    let fields = comment.split(whereSeparator: \.isWhitespace)
+    let name = "timestamp:"
+    let seconds = fields.first { $0.hasPrefix(name) }.flatMap { Int64($0.dropFirst(name.count)) }
+    let time = seconds.flatMap { Manifest.Timestamp(secondsSinceEpoch: $0) }
+    let shown = Receipt.shown(fields.joined(separator: " "))
+    return (time.map { ", at \($0) as it says" } ?? "") + ": \(shown)"
+  }
+
   private func finding(of line: [UInt8], keys: [PublicKey]) -> (isValid: Bool?, words: String) {
     guard Manifest.Digest(sha256: SHA256.hash(data: line)) == self.line else {
       return (false, "a countersignature is of another record, \(self.line)")
@@ -74,7 +84,7 @@ public struct Countersignature: Hashable, Sendable {
         return (nil, "key \(signature.key) countersigned it; no such key was given to check that")
       }
       return signature.isValid(for: line, by: key)
-        ? (true, "key \(key.id) countersigned it: \(signature.trustedComment)")
+        ? (true, "key \(key.id) countersigned it\(Self.words(of: signature.trustedComment))")
         : (false, "the countersignature that names key \(key.id) is not of this record")
     case .rfc3161:
       do throws(TimestampError) {

@@ -83,6 +83,15 @@ struct ReceiptText {
     presentation.screen(answeredBy: receipt.acceptance)
   }
 
+  private static func place(of method: Acceptance.Method) -> String {
+    switch method {
+    case .gui: "in an app"
+    case .tui: "on a terminal"
+    case .cli: "by a command"
+    case .web: "on a web page"
+    }
+  }
+
   /// What the gate measured, and what that does not show.
   private func how(_ acceptance: Acceptance) -> [String] {
     if acceptance.isByDigest {
@@ -93,7 +102,7 @@ struct ReceiptText {
     let isTyped = receipt.presentation?.controls.contains { $0.kind == .acceptPrompt } ?? false
     let evidence = acceptance.evidence
     return [
-      "How: \(acceptance.method.rawValue), "
+      "How: \(Self.place(of: acceptance.method)), "
         + (isTyped
           ? "the words were \(evidence.agreed ? "" : "not ")typed"
           : "the box was \(evidence.agreed ? "" : "not ")ticked"),

@@ -157,11 +157,12 @@ extension CellMap {
     }
     if grid.scalar(row, column) == Self.letterCorner { return 0 }
     let next = row + vertical.rowStep
-    // A line may leave the wall right below its corner.
+    // A line may leave the wall right below its corner, perhaps where the wall is one row high.
     let isWall =
       grid.scalar(next, column) == Self.bar
       || grid.scalar(next, column) == Self.plus
-        && grid.scalar(next + vertical.rowStep, column) == Self.bar
+        && (grid.scalar(next + vertical.rowStep, column) == Self.bar
+          || isCorner(next + vertical.rowStep, facing: row, column))
     guard isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next) else {
       return 0
     }
@@ -170,6 +171,27 @@ extension CellMap {
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
     return arms
+  }
+
+  /// Whether a wall stands under an upper corner, or over a lower one.
+  func isOverWall(_ row: Int, _ column: Int, _ isUpper: Bool) -> Bool {
+    [Self.bar, Self.plus].contains(grid.scalar(row + (isUpper ? 1 : -1), column))
+  }
+
+  /// Whether a dash is all of a border of a box: `.-.` over walls.
+  func isBetweenCorners(_ row: Int, _ column: Int) -> Bool {
+    [true, false].contains { isUpper in
+      [-1, 1].allSatisfy { isRoundCorner(row, column + $0, isUpper: isUpper) }
+    }
+  }
+
+  /// Whether a border ends at the other end of a wall on the side on which the border of a corner begins, and
+  /// at the corner no other one does.
+  private func isCorner(_ row: Int, facing corner: Int, _ column: Int) -> Bool {
+    let sides = [-1, 1].filter { grid.scalar(corner, column + $0) == Self.dash }
+    guard sides.count == 1, grid.scalar(row, column + sides[0]) == Self.dash else { return false }
+    return grid.scalar(row, column) == Self.plus
+      || isRoundCorner(row, column, isUpper: row < corner)
   }
 
   /// Whether a corner with two dashes stands a column within its wall: `.--` over `|`, one column left.

@@ -156,6 +156,7 @@ struct CellMap: Sendable {
       let other = grid.scalar(row, column + step)
       if isASCII, scalar == Self.dash {
         if isShortItem(row, column), isLastItem(row, column - 1) { return true }
+        if isBetweenCorners(row, column) { return true }
         if other == Self.dash || other == Self.plus || other == Self.bar { return true }
         // `->|` and `|<-`.
         if other == (step > 0 ? 0x3E : 0x3C), grid.scalar(row, column + 2 * step) == Self.bar {
@@ -267,7 +268,9 @@ struct CellMap: Sendable {
       return false
     }
     return [-1, 1].contains {
-      grid.scalar(row, column + $0) == Self.dash && grid.scalar(row, column + 2 * $0) == Self.dash
+      let end = grid.scalar(row, column + 2 * $0)
+      return grid.scalar(row, column + $0) == Self.dash
+        && (end == Self.dash || end == scalar && isOverWall(row, column + 2 * $0, isUpper))
     }
   }
 

@@ -218,13 +218,14 @@ struct BoxFinder {
   }
 
   /// Whether a line down the page is drawn over a border that goes on to both sides, or begins in
-  /// it, perhaps a little beside where it goes on.
+  /// it, perhaps a little beside where it goes on, or right at its head.
   private func isOverdrawn(_ row: Int, _ column: Int) -> Bool {
     map.arms(row, column) == Arms.vertical && map.has(.east, row, column - 1)
       && map.has(.west, row, column + 1)
-      && (-Self.tolerance...Self.tolerance).contains {
-        map.has(.south, row - 1, column + $0) || map.has(.north, row + 1, column + $0)
-      }
+      && (map.head(row + 1, column) == .south || map.head(row - 1, column) == .north
+        || (-Self.tolerance...Self.tolerance).contains {
+          map.has(.south, row - 1, column + $0) || map.has(.north, row + 1, column + $0)
+        })
   }
 
   /// Whether a title begins right behind the corner of an upper border, or behind a blank there.

@@ -31,9 +31,7 @@ struct WholeLines {
       if let head = map.head(row, column) { return head == way ? .head : nil }
       if let border = territory.border(row, column) {
         if runsThrough(border, row, column, way) { continue }
-        // The head may stand in the border a column beside its line.
-        return way.isVertical && [-1, 1].contains { map.head(row, column + $0) == way }
-          ? .head : .tail
+        return way.isVertical && hasHeadAside(row, column, way) ? .head : .tail
       }
       let arms = map.arms(row, column)
       if arms == 0 { return isWord(row, column, way) ? .tail : nil }
@@ -47,6 +45,14 @@ struct WholeLines {
       }
     }
     return nil
+  }
+
+  /// Whether the head of a line stands in the border a column beside it, or two where no other line leads to it.
+  private func hasHeadAside(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    [-1, 1, -2, 2].contains {
+      map.head(row, column + $0) == way
+        && (abs($0) == 1 || !map.has(way, row - way.rowStep, column + $0))
+    }
   }
 
   /// Whether a line goes on at the other side of the wall of a frame that it comes to.

@@ -34,7 +34,10 @@ extension LineTracer {
       link(index, beyond)
       return
     }
-    if way.isVertical, !isHead, let beyond = unmarked(box, row, column, way) {
+    if !isHead,
+      let beyond = way.isVertical
+        ? unmarked(box, row, column, way) : halfMarked(box, row, column, way)
+    {
       link(index, beyond)
       return
     }
@@ -189,6 +192,13 @@ extension LineTracer {
       || cell.arms.nonzeroBitCount == 1 && cell.arms & Arms.horizontal != 0
         && map.grid.scalar(cell.row, cell.column) == 0x2B
       ? beyond : nil
+  }
+
+  /// Where a line across the page goes on right behind the wall of a frame, with a sign in the wall that lacks
+  /// an arm to one of its sides, or to both.
+  private func halfMarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
+    guard territory.holdsDrawing(box), crosses(box, row, column, way) else { return nil }
+    return cells.vertex(row, column + way.columnStep, reaching: way.opposite)
   }
 
   /// Whether a line that crosses the wall of a box comes from nothing but the words in it.

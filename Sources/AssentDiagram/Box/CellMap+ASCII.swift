@@ -6,6 +6,7 @@ extension CellMap {
     for row in 0..<grid.rowCount where grid.mayHold(row, corners) {
       for column in 0..<grid.width(row) where isCorner(grid.scalar(row, column)) {
         if isTurnDown(grid, row, column) || isBranch(grid, row, column) { return true }
+        if isSetInBorder(grid, row, column) { return true }
         guard grid.scalar(row + 1, column) == bar else { continue }
         if grid.scalar(row, column) == dash {
           if isBareCorner(grid, row, column, 1, below: 1) { return true }
@@ -20,6 +21,18 @@ extension CellMap {
       }
     }
     return false
+  }
+
+  /// Whether an upper border begins whose rounded corners stand a column within the walls below them.
+  private static func isSetInBorder(_ grid: Grid, _ row: Int, _ column: Int) -> Bool {
+    let corner = grid.scalar(row, column)
+    guard corner == 0x2E || corner == 0x2C, grid.scalar(row + 1, column - 1) == bar,
+      grid.isBlank(row, column - 1)
+    else { return false }
+    var end = column + 1
+    while grid.scalar(row, end) == dash { end += 1 }
+    return end - column > 2 && grid.scalar(row, end) == 0x2E && grid.isBlank(row, end + 1)
+      && grid.scalar(row + 1, end + 1) == bar
   }
 
   /// Whether a line from the left turns down at a plus, perhaps a column beside it: `----+`.

@@ -163,9 +163,10 @@ extension CellMap {
       || grid.scalar(next, column) == Self.plus
         && (grid.scalar(next + vertical.rowStep, column) == Self.bar
           || isCorner(next + vertical.rowStep, facing: row, column))
-    guard isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next) else {
-      return 0
-    }
+    guard
+      isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next)
+        || !isUpper && endsShortBorder(row, column)
+    else { return 0 }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
@@ -176,6 +177,20 @@ extension CellMap {
   /// Whether a wall stands under an upper corner, or over a lower one.
   func isOverWall(_ row: Int, _ column: Int, _ isUpper: Bool) -> Bool {
     [Self.bar, Self.plus].contains(grid.scalar(row + (isUpper ? 1 : -1), column))
+  }
+
+  /// Whether a lower border ends two columns before its wall, with its other end right below the other wall.
+  private func endsShortBorder(_ row: Int, _ column: Int) -> Bool {
+    [-1, 1].contains { step in
+      guard (1...2).allSatisfy({ grid.scalar(row, column + step * $0) == Self.dash }),
+        (1...2).allSatisfy({ grid.isBlank(row, column - step * $0) }),
+        grid.scalar(row - 1, column - 2 * step) == Self.bar
+      else { return false }
+      var end = column + step
+      while [Self.dash, Self.plus].contains(grid.scalar(row, end)) { end += step }
+      return grid.scalar(row, end) == grid.scalar(row, column)
+        && grid.scalar(row - 1, end) == Self.bar
+    }
   }
 
   /// Whether a dash is all of a border of a box: `.-.` over walls.

@@ -2,6 +2,7 @@
 extension SlantedOutline {
   static func isRising(_ sign: UInt32) -> Bool { sign == 0x2F || sign == 0x2571 }
   static func isFalling(_ sign: UInt32) -> Bool { sign == 0x5C || sign == 0x2572 }
+  static func isRound(_ sign: UInt32) -> Bool { sign == 0x2E || sign == 0x2C }
   static func isWall(_ sign: UInt32) -> Bool { sign == CellMap.bar || sign == 0x2502 }
   static func isLeftWaist(_ sign: UInt32) -> Bool {
     sign == 0x3C || sign == 0x28 || sign == 0x7B || sign == 0x25C7 || sign == 0x25C6

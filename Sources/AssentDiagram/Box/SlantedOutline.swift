@@ -30,6 +30,11 @@ struct SlantedOutline {
     tries += 1
     add(row, begin.left, begin.right, border: begin.isBorder)
     if begin.isBorder, leans() { return }
+    if begin.isBorder, Self.isRound(grid.scalar(row, begin.left)),
+      !opens(row + 1, begin.left, begin.right)
+    {
+      return nil
+    }
     var isLower = false
     var isSlanted = false
     while sides.count < Self.limit {
@@ -97,6 +102,11 @@ struct SlantedOutline {
         [0, 1, 2, Self.slant].first { Self.isRising(grid.scalar(row, column - $0)) }
           .map { column - $0 }
       }
+      if sides.count > 1, let end = leaningEnd(row, below: last) {
+        add(row, end.left, end.right, border: true)
+        form = .parallelogram
+        return true
+      }
       guard let left = side(last.left), let right = side(last.right + 1), right - left > 3 else {
         break
       }
@@ -111,6 +121,28 @@ struct SlantedOutline {
     sides.removeLast(sides.count - first)
     cells.removeAll { $0.row > top }
     return false
+  }
+
+  /// The lower border of a parallelogram with rounded corners, a little left of the sides above it.
+  private func leaningEnd(
+    _ row: Int, below last: (left: Int, right: Int)
+  ) -> (left: Int, right: Int)? {
+    func corner(_ column: Int) -> Int? {
+      (0...Self.slant).lazy.map { column - $0 }.first {
+        [0x27, 0x60].contains(grid.scalar(row, $0))
+      }
+    }
+    guard Self.isRound(grid.scalar(top, sides[0].left)), let left = corner(last.left - 1),
+      let right = corner(last.right), right - left > 3,
+      (left + 1..<right).allSatisfy({ Self.isBorder(grid.scalar(row, $0)) })
+    else { return nil }
+    return (left, right)
+  }
+
+  /// Whether a row has sides that both lean to the left from a border above.
+  private func leans(_ row: Int, _ left: Int, _ right: Int) -> Bool {
+    (1...2).contains { Self.isRising(grid.scalar(row, left - $0)) }
+      && (-1...2).contains { Self.isRising(grid.scalar(row, right - $0)) }
   }
 
   private mutating func add(_ row: Int, _ left: Int, _ right: Int, border: Bool) {
@@ -155,9 +187,16 @@ struct SlantedOutline {
     let isRound =
       !Self.isRising(sign) && end - column > 3 && Self.isUpperRight(grid.scalar(row, end - 1))
     if isRound, opens(row + 1, column, end - 1) { return (column, end - 1, true) }
-    if !Self.isRising(sign), Self.isUpperRight(last), end - column > 3, opens(row + 1, column, end)
+    if !Self.isRising(sign), Self.isUpperRight(last), end - column > 3,
+      opens(row + 1, column, end) || Self.isRound(sign) && leans(row + 1, column, end)
     {
       return (column, end, true)
+    }
+    // The border takes in the dot at its end.
+    if Self.isRound(sign), Self.isRound(grid.scalar(row, end - 1)), end - column > 4,
+      leans(row + 1, column, end - 1)
+    {
+      return (column, end - 1, true)
     }
     return nil
   }

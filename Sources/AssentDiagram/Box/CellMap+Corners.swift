@@ -162,7 +162,8 @@ extension CellMap {
       grid.scalar(next, column) == Self.bar
       || grid.scalar(next, column) == Self.plus
         && (grid.scalar(next + vertical.rowStep, column) == Self.bar
-          || isCorner(next + vertical.rowStep, facing: row, column))
+          || isCorner(next + vertical.rowStep, facing: row, column)
+          || turnsAtBorder(row, column, next))
     guard
       isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next)
         || !isUpper && endsShortBorder(row, column)
@@ -191,6 +192,15 @@ extension CellMap {
       return grid.scalar(row, end) == grid.scalar(row, column)
         && grid.scalar(row - 1, end) == Self.bar
     }
+  }
+
+  /// Whether a line that begins at a plus in a border turns right beside it, to one side.
+  private func turnsAtBorder(_ row: Int, _ column: Int, _ border: Int) -> Bool {
+    [-1, 1].allSatisfy { grid.scalar(border, column + $0) == Self.dash }
+      && [-1, 1].contains { step in
+        (1...2).allSatisfy { grid.scalar(row, column + step * $0) == Self.dash }
+          && grid.isBlank(row, column - step)
+      }
   }
 
   /// Whether a dash is all of a border of a box: `.-.` over walls.

@@ -216,16 +216,30 @@ struct SlantedOutline {
       let sign = grid.scalar(row, column)
       return Self.isRising(sign) && column <= last.left
         || Self.isFalling(sign) && column >= last.left - 1
-        || Self.isLeftWaist(sign) || Self.isWall(sign)
+        || Self.isLeftWaist(sign) || Self.isWall(sign) || isWaist(row, column, 1)
     }
     let right = steps.lazy.flatMap { [last.right + $0, last.right - $0] }.first { column in
       let sign = grid.scalar(row, column)
       return Self.isFalling(sign) && column >= last.right
         || Self.isRising(sign) && column <= last.right + 1
-        || Self.isRightWaist(sign) || Self.isWall(sign)
+        || Self.isRightWaist(sign) || Self.isWall(sign) || isWaist(row, column, -1)
     }
     guard let left, let right, left < right else { return nil }
     return (left, right)
+  }
+
+  /// Whether a plus is the corner at a side of a diamond, where a line may come in.
+  ///
+  /// - Parameter step: the way to the words.
+  private func isWaist(_ row: Int, _ column: Int, _ step: Int) -> Bool {
+    func isSide(_ row: Int, _ isRising: Bool) -> Bool {
+      (1...2).contains {
+        let sign = grid.scalar(row, column + step * $0)
+        return isRising ? Self.isRising(sign) : Self.isFalling(sign)
+      }
+    }
+    return grid.scalar(row, column) == CellMap.plus && grid.isBlank(row, column + step)
+      && isSide(row - 1, step > 0) && isSide(row + 1, step < 0)
   }
 
   /// Whether a row lies around the same middle as the first one.

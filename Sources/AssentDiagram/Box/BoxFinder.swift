@@ -34,8 +34,19 @@ struct BoxFinder {
     for index in titled.reversed() where !boxes.contains(where: { boxes[index].holds($0) }) {
       boxes.remove(at: index)
     }
+    let found = boxes
+    boxes.removeAll { isBranch($0, among: found) }
     WallMatcher(map).matchWalls(of: &boxes)
     return boxes
+  }
+
+  /// Whether what looks like a box is a branch to the left that a line from above leaves, and that line, which
+  /// runs into another box on its way down.
+  private func isBranch(_ box: DrawnBox, among boxes: [DrawnBox]) -> Bool {
+    map.has(.north, box.top, box.right) && map.has(.south, box.top - 1, box.right)
+      && boxes.contains {
+        $0.left < box.right && box.right < $0.right && $0.top > box.top && $0.bottom < box.bottom
+      }
   }
 
   private func isUpperLeft(_ row: Int, _ column: Int) -> Bool {

@@ -247,23 +247,40 @@ struct LineCells {
     return leads(.west) && leads(.east) && !(leads(.north) && leads(.south))
   }
 
-  /// For each column the arms of the cells at which the horizontal line through it ends.
+  /// For each column the arms of the cells at which the horizontal line through it ends, behind words in it.
   private func runTurns(_ row: Int) -> [(left: UInt8, right: UInt8)] {
     let width = grid.width(row)
     var turns = [(left: UInt8, right: UInt8)](repeating: (0, 0), count: width)
+    let isLabel = labelColumns(row)
     var last: UInt8 = 0
-    for column in 0..<width {
+    for column in 0..<width where !isLabel[column] {
       let arms = map.arms(row, column)
       if arms & Arms.west == 0 { last = arms }
       turns[column].left = last
     }
     last = 0
-    for column in (0..<width).reversed() {
+    for column in (0..<width).reversed() where !isLabel[column] {
       let arms = map.arms(row, column)
       if arms & Arms.east == 0 { last = arms }
       turns[column].right = last
     }
     return turns
+  }
+
+  /// For each column whether it is part of words, or a blank beside them, between two strokes that lead to them.
+  private func labelColumns(_ row: Int) -> [Bool] {
+    var isLabel = [Bool](repeating: false, count: grid.width(row))
+    let words = grid.stretches(row, 0..<grid.width(row)) { column in
+      map.arms(row, column) != 0 || map.head(row, column) != nil
+        || grid.isBlank(row, column) && grid.isBlank(row, column + 1)
+    }
+    for columns in words {
+      let first = columns.lowerBound - (grid.isBlank(row, columns.lowerBound - 1) ? 1 : 0)
+      let end = columns.upperBound + (grid.isBlank(row, columns.upperBound) ? 1 : 0)
+      guard map.has(.east, row, first - 1), map.has(.west, row, end) else { continue }
+      for column in first..<end { isLabel[column] = true }
+    }
+    return isLabel
   }
 
   /// The vertex of a head that belongs to a line; `nil` for an arrow that is a word.

@@ -169,6 +169,8 @@ extension LineNet {
       return answered.contains {
         components[$0.a] == components[link.a] && $0.labels[0] > question
           && cells.runs[$0.labels[0]].row == cells.runs[question].row
+          // Two questions beside each other are both answers: `┌─ paid? ─┴─ free? ─┐`.
+          && !AnswerText.isQuestion(cells.runs[$0.labels[0]].text)
       }
     }
   }

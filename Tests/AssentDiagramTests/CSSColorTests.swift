@@ -44,11 +44,38 @@ import Testing
   }
 
   @Test func `words are black or white by what is behind them, and never without color`() {
-    #expect(SVGStyle(["fill:hsl(240,100%,25%)"]).ink == "#ffffff")
-    #expect(SVGStyle(["fill:#ffffcc"]).ink == SVGPalette.ink)
-    #expect(SVGStyle(["fill:ligthgreen"]).ink == nil)
-    #expect(SVGStyle(["fill:#000", "color:transparent"]).ink == "#ffffff")
+    #expect(SVGStyle(["fill:hsl(240,100%,25%)"]).ink() == "#ffffff")
+    #expect(SVGStyle(["fill:#ffffcc"]).ink() == SVGPalette.ink)
+    #expect(SVGStyle(["fill:ligthgreen"]).ink() == nil)
+    #expect(SVGStyle(["fill:#000", "color:transparent"]).ink() == "#ffffff")
     #expect(SVGStyle(["color:none"])["color"] == nil)
+  }
+
+  @Test(arguments: [
+    ("#ffffff", "#8c8c8c"), ("#333", "#606060"), ("yellow", nil), ("black", nil), ("#0d1117", nil),
+  ])
+  func `lines that a light page or a dark one hides are darker or lighter`(
+    _ text: String, _ seen: String?
+  ) throws {
+    let color = try #require(CSSColor(text)).seenOnPages
+    for page in ["#ffffff", "#1b1e21"] {
+      #expect(color.isSeen(on: try #require(CSSColor(page))), "\(color.text)")
+    }
+    if let seen { #expect(color.text == seen) }
+  }
+
+  @Test(arguments: ["red", "green", "blue", "orange", "gray", "#2196f3"])
+  func `lines that are seen on every page are as their author wants them`(_ text: String) throws {
+    #expect(try #require(CSSColor(text)).seenOnPages.components == CSSColor(text)?.components)
+  }
+
+  @Test func `a color of words counts where it can be seen`() throws {
+    #expect(SVGStyle(["color:#333"]).ink() == nil)
+    #expect(SVGStyle(["color:red"]).ink() == "red")
+    #expect(SVGStyle(["fill:#fff", "color:#fefefe"]).ink() == SVGPalette.ink)
+    #expect(SVGStyle(["fill:transparent", "color:#000"]).ink() == nil)
+    #expect(SVGStyle(["fill:rgba(0,0,0,.1)", "color:#fff"]).ink() == nil)
+    #expect(SVGStyle(["fill:#4caf50", "color:#fff"]).ink() == "#fff")
   }
 
   @Test func `strokes have a bound`() {

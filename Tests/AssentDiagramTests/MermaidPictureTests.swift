@@ -51,6 +51,29 @@ struct MermaidPictureTests {
     #expect(text.contains("class=\"dt\" fill=\"#1f2328\">words"))
   }
 
+  @Test(arguments: [
+    ("#111827", "#9198a1"), ("#f3f4f6", "#57606a"), ("#808080", "#ffffff"), ("#f96", "#1f2328"),
+  ])
+  func `lines are seen on the fill of a group, and are those of the page outside of it`(
+    _ fill: String, _ color: String
+  ) throws {
+    let inside = try drawn("flowchart TD\n subgraph g\n a --> b\n end\n style g fill:\(fill)")
+    #expect(inside.contains("\" stroke=\"\(color)\"/>"))
+    #expect(inside.contains("z\" fill=\"\(color)\"/>"))
+    let across = try drawn("flowchart TD\n subgraph g\n a\n end\n a --> b\n style g fill:\(fill)")
+    let line = try #require(across.split(separator: "\n").first { $0.hasPrefix("<path d=") })
+    #expect(line.split(separator: "<path").map { $0.contains("stroke=") } == [true, false])
+  }
+
+  @Test func `a clear fill is the page, and one that is half clear is as on white`() throws {
+    let clear = try drawn("flowchart TD\n a[words]\n style a fill:#00000033")
+    #expect(clear.contains("fill=\"#00000033\""))
+    #expect(clear.contains("class=\"dt\" fill=\"#1f2328\">words"))
+    let half = try drawn("flowchart TD\n a[words]\n style a fill:#00000099")
+    #expect(half.contains("fill=\"#666666\""))
+    #expect(half.contains("fill=\"#ffffff\">words"))
+  }
+
   @Test func `the notes of states are drawn`() throws {
     let text = try drawn(
       "stateDiagram-v2\n a --> b\n note right of a : once only\n note left of b\n and again\n end note"

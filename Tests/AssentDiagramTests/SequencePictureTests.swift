@@ -156,6 +156,18 @@ import Testing
     #expect(frames.compactMap(\.tint) == ["rgb(191, 223, 255)"])
   }
 
+  @Test(arguments: [
+    ("#ff0", ".25"), ("rgba(255, 223, 0, 0.9)", "0.28"), ("rgba(0, 0, 0, 0.5)", "0.5"),
+    ("rgba(0, 0, 0, 0.1)", "1"),
+  ])
+  func `words of the page can be read on every shading`(
+    _ color: String, _ opacity: String
+  ) throws {
+    let text = "sequenceDiagram\n rect \(color)\n A->>B: a\n end"
+    let svg = try PictureTests.picture(text, name: "a.mmd").svg
+    #expect(svg.contains("fill=\"\(color)\" fill-opacity=\"\(opacity)\""))
+  }
+
   @Test(arguments: [(4, 2), (40, 4)])
   func `participants are named again at the foot of a tall sequence`(_ messages: Int, _ boxes: Int)
     throws

@@ -4,17 +4,20 @@ struct FlowScene {
   let placed: PlacedGraph
   private let anchors: Anchors
   private let groupStyles: [SVGStyle]
-  /// The color of words in each filled group, outer groups first.
-  private let inks: [(frame: Scene.Rect, color: String?)]
+  /// What authors put behind words and lines: the color of each filled group and of words in it,
+  /// outer groups first.
+  let grounds: [(frame: Scene.Rect, color: CSSColor, ink: String?)]
 
   /// - Parameter prefix: stands before every id.
   init(_ graph: FlowGraph, _ placed: PlacedGraph, prefix: String) {
     self.graph = graph
     self.placed = placed
     anchors = Anchors(graph, placed, prefix: prefix)
-    let styles = placed.groups.map { SVGStyle(graph.groups[$0.index].styles) }
+    let styles = placed.groups.map { SVGStyle(graph.groups[$0.index].styles).solid }
     groupStyles = styles
-    inks = zip(placed.groups, styles).filter { $1.isFilled }.map { ($0.frame, $1.ink) }
+    grounds = zip(placed.groups, styles).compactMap { group, style in
+      style.ground.map { (group.frame, $0, style.ink()) }
+    }
   }
 
   func scene() -> Scene {
@@ -49,11 +52,12 @@ struct FlowScene {
         titles.append(
           .lines(
             title.lines, .init(x: title.frame.x, y: title.frame.y + 12), step: 16,
-            style.ink.map(Self.fill) ?? ink(at: title.frame)))
+            Self.fill(style.ink(on: ground(behind: title.frame)))))
       }
       let isFirst = seen.insert(group.index).inserted
       let id = isFirst ? anchors.id(of: graph.groups[group.index].id) : nil
-      return Scene.Element.row([.rect(group.frame, radius: 6, id: id, Self.look(ofFrame: style))])
+      let look = Self.look(ofFrame: style, on: style.ground ?? ground(behind: group.frame))
+      return Scene.Element.row([.rect(group.frame, radius: 6, id: id, look)])
     }
     return [
       .layer([.role(.group), .set("stroke-opacity", ".5")], frames),
@@ -62,22 +66,18 @@ struct FlowScene {
   }
 
   /// On the frame itself, for a style sheet sets only the colors of all frames together.
-  private static func look(ofFrame style: SVGStyle) -> Scene.Look {
+  private static func look(ofFrame style: SVGStyle, on ground: CSSColor?) -> Scene.Look {
     var look: Scene.Look = []
-    for name in ["fill", "stroke"] {
-      guard let color = style[name] else { continue }
-      look += [.set(name, color), .set("\(name)-opacity", "1")]
-    }
+    if let fill = style["fill"] { look += [.set("fill", fill), .set("fill-opacity", "1")] }
+    // On a fill of its own it is as its author sees it.
+    let stroke =
+      style.ground == nil && style["stroke"] != nil ? style.stroke(on: ground) : style["stroke"]
+    if let stroke { look += [.set("stroke", stroke), .set("stroke-opacity", "1")] }
     return look + style.traits(["stroke-width", "stroke-dasharray"])
   }
 
-  private static func fill(_ color: String?) -> Scene.Look {
+  static func fill(_ color: String?) -> Scene.Look {
     color.map { [.set("fill", $0)] } ?? []
-  }
-
-  /// The color of words in the innermost filled group around them, if they are in one.
-  func ink(at frame: Scene.Rect) -> Scene.Look {
-    Self.fill(inks.last { $0.frame.contains(frame) }?.color)
   }
 
   private func edges() -> [Scene.Element] {
@@ -89,7 +89,7 @@ struct FlowScene {
       let style = SVGStyle(it.styles)
       let line = HeadedLine(edge.points, start: it.arrowTail, end: it.arrow)
       for head in line.heads {
-        if let color = style["stroke"] {
+        if let color = style.stroke(on: ground(at: head.place)) {
           if !head.filled.isEmpty { colored.append(.row([.path(head.filled, Self.fill(color))])) }
           if !head.drawn.isEmpty {
             lines.append(.row([.path(head.drawn, [.set("stroke", color)])]))
@@ -99,8 +99,12 @@ struct FlowScene {
           drawn += head.drawn
         }
       }
-      let data = SVGPath.parts(line.points, around: edge.label?.frame).map(SVGPath.line).joined()
-      lines.append(.row([.path(data, look(of: it, style))]))
+      let parts = SVGPath.parts(line.points, around: edge.label?.frame)
+      lines.append(
+        .row(
+          pieces(parts).map { ground, parts in
+            .path(parts.map(SVGPath.line).joined(), look(of: it, style, on: ground))
+          }))
     }
     if !drawn.isEmpty { lines.append(.row([.path(drawn)])) }
     var elements = [Scene.Element.layer([.role(.line), .set("stroke-width", "1.5")], lines)]
@@ -108,7 +112,9 @@ struct FlowScene {
     return elements + colored
   }
 
-  private func look(of edge: FlowGraph.Edge, _ style: SVGStyle) -> Scene.Look {
+  private func look(
+    of edge: FlowGraph.Edge, _ style: SVGStyle, on ground: CSSColor?
+  ) -> Scene.Look {
     let own =
       switch edge.style {
       case .dotted: ["stroke-dasharray": "3 4"]
@@ -116,7 +122,8 @@ struct FlowScene {
       case .solid, .invisible: [String: String]()
       }
     // An attribute would lose against the page's style sheet; a property does not inherit one.
-    return style.traits(["stroke-dasharray", "stroke-width", "stroke"], else: own)
+    let stroke = style.stroke(on: ground).map { [Scene.Trait.set("stroke", $0)] } ?? []
+    return style.traits(["stroke-dasharray", "stroke-width"], else: own) + stroke
   }
 
   private func nodes() -> [Scene.Element] {
@@ -129,12 +136,17 @@ struct FlowScene {
         continue
       }
       let it = graph.nodes[node.index]
-      let style = SVGStyle(it.styles)
+      let style = SVGStyle(it.styles).solid
       let link = it.link.flatMap(safeDestination)
       let isPlain = style.attributes.isEmpty && link == nil
+      let around = ground(behind: node.frame)
+      let isBare = it.drawnShape == .text
       let words = words(
-        of: node, it.drawnShape, isPlain ? [] : Self.look(ofWords: style, isLink: link != nil))
-      var drawn = outline(of: node, it, isPlain ? [] : Self.look(ofNode: style))
+        of: node, it.drawnShape,
+        isPlain
+          ? isBare ? ink(at: node.frame) : []
+          : Self.look(ofWords: style, isBare: isBare, on: around, isLink: link != nil))
+      var drawn = outline(of: node, it, isPlain ? [] : Self.look(ofNode: style, on: around))
       if isPlain { texts += words } else { drawn += words }
       if let link { drawn = [.link(link, drawn)] }
       if let id = anchors.id(of: it.id) { drawn = [.target(id: id, drawn)] }
@@ -160,22 +172,30 @@ struct FlowScene {
     return NamedShape.isSign(name) && !node.isSign ? nil : NamedShape(name, frame)
   }
 
-  private static func look(ofNode style: SVGStyle) -> Scene.Look {
+  private static func look(ofNode style: SVGStyle, on around: CSSColor?) -> Scene.Look {
     // Without the class of what an attribute sets, or the style sheet would win.
     let hasColors = style["fill"] != nil || style["stroke"] != nil
-    let own = [
-      "fill": SVGPalette.fill, "stroke": SVGPalette.stroke, "stroke-width": "1.5",
-    ]
-    return (hasColors ? style.traits(["fill", "stroke"], else: own) : [.role(.node)])
-      + style.traits(["stroke-width", "stroke-dasharray"], else: own)
+    let fill = style["fill"] ?? SVGPalette.fill
+    // On a fill of its own it is as its author sees it.
+    let isOpen = style["fill"] != nil && style.ground == nil
+    let stroke = (isOpen ? style.stroke(on: around) : style["stroke"]) ?? SVGPalette.stroke
+    return (hasColors ? [.set("fill", fill), .set("stroke", stroke)] : [.role(.node)])
+      + style.traits(["stroke-width", "stroke-dasharray"], else: ["stroke-width": "1.5"])
   }
 
-  private static func look(ofWords style: SVGStyle, isLink: Bool) -> Scene.Look {
-    // A box with a border of its own has a fill that does not change with the page.
-    let isLight = style["fill"] == nil && style["stroke"] != nil
-    let color = style.ink ?? (isLight ? SVGPalette.ink : nil)
-    return [.set("text-anchor", "middle"), color.map { .set("fill", $0) } ?? .role(.text)]
-      + style.traits(["font-weight", "font-style"])
+  private static func look(
+    ofWords style: SVGStyle, isBare: Bool, on around: CSSColor?, isLink: Bool
+  ) -> Scene.Look {
+    var ground: CSSColor?
+    if isBare || style["fill"] != nil {
+      ground = around
+    } else if style["stroke"] != nil {
+      // A box with a border of its own has a fill that does not change with the page.
+      ground = CSSColor(SVGPalette.fill)
+    }
+    return [
+      .set("text-anchor", "middle"), style.ink(on: ground).map { .set("fill", $0) } ?? .role(.text),
+    ] + style.traits(["font-weight", "font-style"])
       + (isLink ? [.set("text-decoration", "underline")] : [])
   }
 
@@ -184,10 +204,12 @@ struct FlowScene {
     let ends = node.leads.dropFirst().map(\.line) + [node.lines.count]
     let step = PictureScale.labelHeight
     let top = node.frame.midY - (node.lines.count - 1) * step / 2 + 4
-    let look: Scene.Look = [
-      .role(.label), .set("font-size", "\(PictureScale.labelSize)"), .set("text-anchor", "middle"),
-      .set("text-decoration", "underline"),
-    ]
+    let ink = ink(at: node.frame)
+    let look: Scene.Look =
+      (ink.isEmpty ? [.role(.label)] : ink) + [
+        .set("font-size", "\(PictureScale.labelSize)"), .set("text-anchor", "middle"),
+        .set("text-decoration", "underline"),
+      ]
     return zip(node.leads, ends).map { lead, end in
       let words = Scene.Element.lines(
         Array(node.lines[lead.line..<end]),

@@ -127,8 +127,8 @@ struct SVGHead {
 struct HeadedLine {
   /// Without what the heads stand for.
   private(set) var points: [Scene.Point]
-  /// What is filled of each head and what is drawn, that of the end first.
-  private(set) var heads: [(filled: String, drawn: String)] = []
+  /// What is filled of each head, what is drawn and where it is, that of the end first.
+  private(set) var heads: [(filled: String, drawn: String, place: Scene.Point)] = []
 
   init(_ points: [Scene.Point], start: FlowGraph.Edge.Head, end: FlowGraph.Edge.Head) {
     self.points = points
@@ -136,7 +136,8 @@ struct HeadedLine {
       let it = SVGHead(head)
       let ordered = isEnd ? self.points : self.points.reversed()
       let (tip, before) = (ordered[ordered.count - 1], ordered[ordered.count - 2])
-      heads.append((it.filled(at: tip, from: before), it.drawn(at: tip, from: before)))
+      let place = SVGPath.shortened(ordered, by: it.length / 2)[ordered.count - 1]
+      heads.append((it.filled(at: tip, from: before), it.drawn(at: tip, from: before), place))
       let left = SVGPath.shortened(ordered, by: it.cut)
       self.points = isEnd ? left : left.reversed()
     }

@@ -6,6 +6,15 @@ enum SVGPalette {
   static let stroke = "#57606a"
   static let fill = "#f6f8fa"
   static let ink = "#1f2328"
+  /// Of lines on a dark page.
+  private static let darkStroke = "#9198a1"
+
+  /// The color of lines on one of an author's.
+  static func stroke(on ground: CSSColor) -> String {
+    let gray = ground.isDark ? darkStroke : stroke
+    if CSSColor(gray)?.isWellSeen(on: ground) == true { return gray }
+    return ground.isDark ? "#ffffff" : ink
+  }
 
   static func attributes(of role: Scene.Role) -> String {
     switch role {
@@ -22,7 +31,7 @@ enum SVGPalette {
   /// The style sheet of a picture that stands alone: the same classes on a dark page.
   static let ownStyle = """
     :root{color-scheme:light dark}@media(prefers-color-scheme:dark){\
-    .dn{fill:#21262d;stroke:#9198a1}.de{stroke:#9198a1}.dh{fill:#9198a1}.dt{fill:#f0f6fc}\
-    .dl{fill:#c9d1d9}.dg{fill:#9198a1;stroke:#9198a1}}
+    .dn{fill:#21262d;stroke:\(darkStroke)}.de{stroke:\(darkStroke)}.dh{fill:\(darkStroke)}.dt{fill:#f0f6fc}\
+    .dl{fill:#c9d1d9}.dg{fill:\(darkStroke);stroke:\(darkStroke)}}
     """
 }

@@ -64,17 +64,45 @@ struct SVGStyle: Hashable {
     return number <= longest
   }
 
-  /// The color of words on the fill: the author's, or black or white, whichever can be read.
-  ///
-  /// `nil` where nothing is filled, so that words stand on the page.
-  var ink: String? {
-    if let color = self["color"] { return color }
-    guard isFilled, let fill = self["fill"] else { return nil }
-    return CSSColor(fill)?.isDark == true ? "#ffffff" : SVGPalette.ink
+  /// What is behind the words, where that is a color of its own; of what is more than half clear it
+  /// is the page.
+  var ground: CSSColor? {
+    guard let color = self["fill"].flatMap(CSSColor.init), color.alpha >= 0.5 else { return nil }
+    return color.opaque
   }
 
-  /// Whether it has a color of its own behind the words.
-  var isFilled: Bool { ![nil, "none", "transparent"].contains(self["fill"]) }
+  /// The same with a fill that nothing shines through, where it has a color of its own.
+  var solid: SVGStyle {
+    var style = self
+    if let ground { style.attributes["fill"] = ground.text }
+    return style
+  }
+
+  /// The color of words: the author's where it can be seen, or black or white, whichever can be read.
+  ///
+  /// `nil` for that of the page, where nothing is filled, so that words stand on it.
+  /// - Parameter around: what is behind it, if not the page.
+  func ink(on around: CSSColor? = nil) -> String? {
+    let own = self["color"].flatMap(CSSColor.init)
+    guard let ground = ground ?? around else {
+      return own.flatMap { $0.isReadableOnPages ? $0.text : nil }
+    }
+    if let own, own.isSeen(on: ground) { return own.text }
+    return ground.isDark ? "#ffffff" : SVGPalette.ink
+  }
+
+  /// The color of a line; `nil` for that of the page's lines.
+  ///
+  /// - Parameter ground: what is behind it, if not the page.
+  func stroke(on ground: CSSColor?) -> String? {
+    guard let own = self["stroke"].flatMap(CSSColor.init) else {
+      return self["stroke"] ?? ground.map(SVGPalette.stroke)
+    }
+    // Whoever wants no line has none.
+    if own.alpha == 0 { return own.text }
+    guard let ground else { return own.seenOnPages.text }
+    return own.isSeen(on: ground) ? own.text : SVGPalette.stroke(on: ground)
+  }
 }
 
 private func trimmed(_ text: some StringProtocol) -> String {

@@ -58,8 +58,9 @@ extension Sketch.Frame {
 
   /// A color that words of the page can be read on, on a light page and on a dark one.
   private static func look(_ tint: String) -> Scene.Look {
-    let isClear = ["rgba(", "hsla("].contains { tint.hasPrefix($0) } || tint == "transparent"
-    return [.set("fill", tint), .set("fill-opacity", isClear ? "1" : ".25")]
+    let alpha = CSSColor(tint)?.alpha ?? 1
+    let opacity = alpha <= 0.25 ? "1" : alpha == 1 ? ".25" : "\((25 / alpha).rounded() / 100)"
+    return [.set("fill", tint), .set("fill-opacity", opacity)]
   }
 }
 

@@ -149,6 +149,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["A->>A", "B->>B"])
+  func `words at the side of a picture have room for fonts that are wider`(
+    _ message: String
+  ) throws {
+    let words = "Validate token signature and claims"
+    let sketch = try Self.sketch("sequenceDiagram\n A->>B: x\n \(message): \(words)")
+    for text in sketch.texts {
+      let right = text.anchor == .start ? text.span.count / 6 : text.span.count / 12
+      #expect(text.span.upperBound + right <= sketch.size.maxX + SVGDocument.margin)
+    }
+  }
+
   @Test func `a shading has the color of its author`() throws {
     let text =
       "sequenceDiagram\n rect rgb(191, 223, 255)\n A->>B: a\n end\n rect url(x)\n A->>B: b\n end"

@@ -134,8 +134,9 @@ struct Sketch {
       add(dot.center.x + 4, dot.center.y + 4)
     }
     for text in texts {
-      add(text.span.lowerBound, text.y - text.size)
-      add(text.span.upperBound, text.y + 4)
+      let overhang = text.overhang
+      add(text.span.lowerBound - overhang.left, text.y - text.size)
+      add(text.span.upperBound + overhang.right, text.y + 4)
     }
     guard left <= right, top <= bottom else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
@@ -153,5 +154,16 @@ extension Sketch.Text {
     self.init(
       pieces: [.init(x: x, words: words)], y: y, anchor: anchor, role: role,
       size: size, block: block, span: start..<start + width)
+  }
+
+  /// How far the words reach into more than the margin with fonts that stand in, a sixth wider.
+  fileprivate var overhang: (left: Int, right: Int) {
+    guard let last = pieces.last, last.length == nil, !isMonospaced else { return (0, 0) }
+    func beyond(_ width: Int) -> Int { max(0, width / 6 - SVGDocument.margin) }
+    switch anchor {
+    case .start: return (0, beyond(span.upperBound - last.x))
+    case .middle: return (beyond(span.count / 2), beyond(span.count / 2))
+    case .end: return (beyond(span.count), 0)
+    }
   }
 }

@@ -4,21 +4,29 @@ struct MermaidLabel {
   var text: String
   /// Whether it is a markdown string, whose marks of emphasis are no text.
   var isMarkdown = false
+  /// Whether `\n` is a break, as mermaid has it in flowcharts and in names of states, not in markdown.
+  var hasEscapedBreaks = false
 
   /// The lines a reader sees: breaks split, tags taken out, entities decoded.
-  var lines: [String] { LabelReader(text, isMarkdown: isMarkdown).lines() }
+  var lines: [String] { LabelReader(self).lines() }
+}
+
+extension MermaidLabel {
+  init(flowchart text: String) { self.init(text: text, hasEscapedBreaks: true) }
 }
 
 /// Takes a label apart.
 private struct LabelReader {
   private let bytes: [UInt8]
   private let isMarkdown: Bool
+  private let hasEscapedBreaks: Bool
   private var line: [UInt8] = []
   private var done: [String] = []
 
-  init(_ text: String, isMarkdown: Bool) {
-    bytes = Array(text.utf8)
-    self.isMarkdown = isMarkdown
+  init(_ label: MermaidLabel) {
+    bytes = Array(label.text.utf8)
+    isMarkdown = label.isMarkdown
+    hasEscapedBreaks = label.hasEscapedBreaks && !isMarkdown
   }
 
   func lines() -> [String] {
@@ -35,7 +43,7 @@ private struct LabelReader {
       case ASCII.newline:
         endLine()
         index += 1
-      case UInt8(ascii: "\\") where bytes.has("n", at: index + 1):
+      case UInt8(ascii: "\\") where hasEscapedBreaks && bytes.has("n", at: index + 1):
         endLine()
         index += 2
       case UInt8(ascii: "<"): index = readTag(at: index)

@@ -40,6 +40,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("flowchart TD\nA[\"a\\nb\"]", ["a", "b"]), ("flowchart TD\nA[\"`a\\nb`\"]", ["a\\nb"]),
+    ("stateDiagram-v2\nstate \"a\\nb\" as A", ["a", "b"]),
+    ("stateDiagram-v2\nA : a\\nb", ["a", "b"]),
+    ("sequenceDiagram\nparticipant A as a\\nb", ["a\\nb"]),
+    ("classDiagram\nclass A[\"a\\nb\"]", ["a\\nb"]),
+  ]) func `a backslash and n are a break in flowcharts and names of states alone`(
+    text: String, lines: [String]
+  ) {
+    #expect(Mermaid.graph(text).nodes.first?.lines == lines)
+  }
+
+  @Test(arguments: [
+    "flowchart TD\nA -->|a\\nb| B", "stateDiagram-v2\nA --> B : a\\nb",
+    "sequenceDiagram\nA->>B: a\\nb", "classDiagram\nA --> B : a\\nb",
+    "erDiagram\nA ||--o{ B : \"a\\nb\"",
+  ]) func `a path on a line is cut by a backslash and n in flowcharts alone`(text: String) {
+    let isFlow = text.hasPrefix("flowchart")
+    #expect(Mermaid.graph(text).edges.map(\.label) == [isFlow ? ["a", "b"] : ["a\\nb"]])
+  }
+
+  @Test(arguments: [
     ("-->", "none solid point 1"), ("---", "none solid none 1"), ("--x", "none solid cross 1"),
     ("--o", "none solid circle 1"), ("<-->", "point solid point 1"),
     ("x--x", "cross solid cross 1"),

@@ -83,7 +83,7 @@ struct FlowchartBuilder: MermaidBuilder {
   /// Takes the text away where it is no more than the id, as an icon or a picture does.
   mutating func dropImpliedText(_ id: String) {
     guard let index = indexes[id], vertices[index].label == nil else { return }
-    vertices[index].label = MermaidLabel(text: "")
+    vertices[index].label = MermaidLabel(flowchart: "")
   }
 
   mutating func addStyles(_ styles: [String], to id: String, range: Range<Int>) {
@@ -216,7 +216,7 @@ struct FlowchartBuilder: MermaidBuilder {
     graph.nodes = vertices.compactMap { vertex in
       guard groupIndexes[vertex.node.id] == nil else { return nil }
       var node = vertex.node
-      node.lines = (vertex.label ?? MermaidLabel(text: node.id)).lines
+      node.lines = (vertex.label ?? MermaidLabel(flowchart: node.id)).lines
       return node
     }
     graph.edges = edges

@@ -47,7 +47,7 @@ extension FlowchartParser {
   ///
   /// A text in quotes or a markdown string can only be the first of them.
   mutating func parseWords(of isPart: (Kind) -> Bool) -> (label: MermaidLabel, end: Int)? {
-    var label = MermaidLabel(text: "")
+    var label = MermaidLabel(flowchart: "")
     var end: Int?
     while true {
       switch token.kind {
@@ -119,7 +119,7 @@ extension FlowchartParser {
         "label of \(name) is not closed; expected '\(words)'", at: open.start..<lineEnd)
       lexer.restart(at: lineEnd)
       advance()
-      let label = MermaidLabel(text: Self.unquoted(text.bytes.string(start..<lineEnd)))
+      let label = MermaidLabel(flowchart: Self.unquoted(text.bytes.string(start..<lineEnd)))
       return (label, lineEnd)
     }
     let trimmed = text.bytes.trimmed(inner)
@@ -136,7 +136,7 @@ extension FlowchartParser {
     }
     lexer.restart(at: end)
     advance()
-    return (MermaidLabel(text: Self.unquoted(text.bytes.string(trimmed))), end)
+    return (MermaidLabel(flowchart: Self.unquoted(text.bytes.string(trimmed))), end)
   }
 
   /// Where the token that cannot stand in a label is seen, as far as it is before `limit`.
@@ -255,7 +255,7 @@ extension FlowchartParser {
       stroke == UInt8(ascii: "=") ? .thick : stroke == UInt8(ascii: ".") ? .dotted : .solid
     edge.arrow = Self.head(text.bytes[text.bytes.trimmed(index..<linkEnd)].last)
     edge.arrowTail = Self.head(text.bytes[text.bytes.trimmed(start.range)].first)
-    let label = MermaidLabel(text: Self.unquoted(text.bytes.string(inner)))
+    let label = MermaidLabel(flowchart: Self.unquoted(text.bytes.string(inner)))
     lexer.restart(at: linkEnd)
     advance()
     return FlowchartBuilder.Link(edge: edge, label: label)

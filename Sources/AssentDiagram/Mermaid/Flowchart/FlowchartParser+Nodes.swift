@@ -228,7 +228,7 @@ extension FlowchartParser {
     }
     var label: MermaidLabel?
     if let value = yaml.values["label"], value.isTrue, let words = value.text {
-      label = MermaidLabel(text: words)
+      label = MermaidLabel(flowchart: words)
       if case .text(let type)? = yaml.values["labelType"], type != "markdown" {
       } else {
         label?.isMarkdown = true

@@ -178,7 +178,7 @@ struct FlowchartParser: MermaidParser {
     let start = token.start
     advance()
     var frame = FlowchartBuilder.Frame(
-      title: MermaidLabel(text: ""), range: start..<(start + 8))
+      title: MermaidLabel(flowchart: ""), range: start..<(start + 8))
     if at(.space) {
       advance()
       let title = try parseSubgraphTitle()

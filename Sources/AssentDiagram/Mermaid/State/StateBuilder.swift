@@ -217,7 +217,7 @@ struct StateBuilder: MermaidBuilder {
     }
     if state.texts.isEmpty, state.isComposite, state.id.contains("_region") { return [] }
     let texts = state.texts.isEmpty ? [state.id] : state.texts
-    return texts.flatMap { MermaidLabel(text: $0).lines }
+    return texts.flatMap { MermaidLabel(text: $0, hasEscapedBreaks: true).lines }
   }
 
   /// What stands before the first divider of a composite state becomes a region of its own.

@@ -49,7 +49,7 @@ struct FlowchartWriter: MermaidWriter {
 
   private func declaration(_ node: FlowGraph.Node) -> String {
     let id = words[node.id]
-    let isImplied = node.shape == .box && MermaidLabel(text: id).lines == node.lines
+    let isImplied = node.shape == .box && MermaidLabel(flowchart: id).lines == node.lines
     if isImplied { return id }
     let text = node.lines.isEmpty ? " " : MermaidWords.escaped(node.lines)
     let quoted = "\"\(text)\""

@@ -108,7 +108,7 @@ import Testing
       accDescr { b
       c }
       class D:::e
-      note for D "f\\ng"
+      note for D "f<br>g"
       note "h"
       cssClass "D" i
       style D fill:#f9f,stroke-width:2px

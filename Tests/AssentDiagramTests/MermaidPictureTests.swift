@@ -89,6 +89,22 @@ struct MermaidPictureTests {
     #expect(path.split(separator: "M").count == 2)
   }
 
+  @Test(arguments: [1, 3, 8])
+  func `starts and ends are as large with many lines as with one`(_ count: Int) throws {
+    let states = (0..<count).map { " [*] --> s\($0)\n s\($0) --> [*]\n" }.joined()
+    let frames = try frames("stateDiagram-v2\n" + states)
+    #expect(frames.contains { $0.width == 20 && $0.height == 20 })
+    #expect(frames.contains { $0.width == 24 && $0.height == 24 })
+  }
+
+  @Test(arguments: [
+    "h((hub)) --> a & b & c & d & e & f", "h@{ shape: f-circ } --> a & b\n a & b --> h",
+  ])
+  func `a circle that many lines meet is round`(_ lines: String) throws {
+    let frames = try frames("flowchart TD\n " + lines)
+    #expect(frames.contains { $0.width == $0.height && $0.width > 30 })
+  }
+
   @Test func `a choice is as high as it is wide, and a bar stands across the flow`() throws {
     let choice = try frames("stateDiagram-v2\n state c <<choice>>\n a --> c")
     #expect(choice.contains { $0.width == $0.height })

@@ -1,4 +1,7 @@
 extension FlowLayout {
+  /// A part of an edge between two members of a group.
+  private typealias Link = (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)
+
   /// The items and edges of the layout of a group.
   func parts(_ home: Int) throws(LayoutError) -> Parts {
     var parts = Parts()
@@ -9,7 +12,7 @@ extension FlowLayout {
     parts.ends = list.map(\.end)
     var above = Array(repeating: 0, count: list.count)
     var below = above
-    var links: [(edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)] = []
+    var links: [Link] = []
     links.reserveCapacity(self.links[home < 0 ? graph.groups.count : home].count)
     for edge in self.links[home < 0 ? graph.groups.count : home] {
       guard let pair = ends[edge] else { continue }
@@ -27,8 +30,12 @@ extension FlowLayout {
     parts.edges.reserveCapacity(links.count)
     parts.pieces.reserveCapacity(links.count)
     for (number, member) in list.enumerated() {
+      let isPoint =
+        isPoint(member.end) && Self.isTrunk(links.filter { $0.upper == number })
+        && Self.isTrunk(links.filter { $0.lower == number })
       try addItem(
-        member, number, lines: max(above[number], below[number]), spacing, vertical, &parts)
+        member, number, lines: max(above[number], below[number]), isPoint, spacing, vertical, &parts
+      )
     }
     for link in links { add(link, home, spacing, vertical, &parts) }
     return parts
@@ -37,7 +44,7 @@ extension FlowLayout {
   /// The part of an edge that belongs to the layout of `home`; a missing end is at its frame.
   private func link(
     _ edge: Int, _ pair: (from: End, to: End), _ home: Int
-  ) -> (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool)? {
+  ) -> Link? {
     let reversed = isReversed[edge]
     if homes[edge] == home {
       // An end that is the group itself is met at its frame, from within.
@@ -60,7 +67,8 @@ extension FlowLayout {
   }
 
   private func addItem(
-    _ member: Member, _ number: Int, lines: Int, _ spacing: Spacing, _ vertical: Bool,
+    _ member: Member, _ number: Int, lines: Int, _ isPoint: Bool, _ spacing: Spacing,
+    _ vertical: Bool,
     _ parts: inout Parts
   ) throws(LayoutError) {
     let cell = scale.cell
@@ -90,9 +98,15 @@ extension FlowLayout {
     var (across, along) = vertical ? (width, height) : (height, width)
     if case .node(let node) = member.end {
       let least = (lines - 1) * (spacing.lineGap + cell) + 2 * spacing.cornerGap + cell
-      if least > across { across = least + (least - across) % 2 }
+      if least > across, !isPoint { across = least + (least - across) % 2 }
       along = max(along, loopRoom(parts.loops[number] ?? [], vertical, spacing))
       switch structure.shapes[node] {
+      case _ where isPoint: inset = across / 2
+      // What is round stays so.
+      case .start where cell == 0, .end where cell == 0: along = max(along, across)
+      case .circle where cell == 0, .doubleCircle where cell == 0:
+        along = max(along, across)
+        fallthrough
       case .diamond, .hexagon, .circle, .doubleCircle:
         if cell == 0 { inset = max(inset, min(across / 4, (across - least) / 2 + inset)) }
       default: break
@@ -119,6 +133,18 @@ extension FlowLayout {
         head: along))
   }
 
+  /// Whether an end is a round sign without words, in whose middle all lines of a side may meet.
+  private func isPoint(_ end: End) -> Bool {
+    guard scale.cell == 0, case .node(let node) = end else { return false }
+    return texts.nodes[node].lines.isEmpty && texts.nodes[node].table == nil
+      && [.start, .end, .circle].contains(structure.shapes[node])
+  }
+
+  /// Whether lines that meet a node at one side all leave it or all enter it, as those do that share a way.
+  private static func isTrunk(_ links: [Link]) -> Bool {
+    links.allSatisfy { $0.runsUp == links[0].runsUp }
+  }
+
   /// The room of a loop's label, beside the loop.
   func loopLabel(_ edge: Int, _ vertical: Bool) -> (across: Int, along: Int) {
     guard let text = texts.labels[edge] else { return (0, 0) }
@@ -140,7 +166,7 @@ extension FlowLayout {
   }
 
   private func add(
-    _ link: (edge: Int, order: Int, upper: Int?, lower: Int?, runsUp: Bool), _ home: Int,
+    _ link: Link, _ home: Int,
     _ spacing: Spacing, _ vertical: Bool, _ parts: inout Parts
   ) {
     func port(isLast: Bool) -> Int {

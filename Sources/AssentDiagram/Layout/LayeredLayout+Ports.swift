@@ -53,7 +53,7 @@ extension LayeredLayout {
     let free = side.allSatisfy(isFree) ? side : side.filter(isFree)[...]
     guard !free.isEmpty else { return }
     let item = items[places[place].item]
-    let gap = spacing.lineGap + cell
+    let gap = gap(between: free.count, item)
     let low = x[place] + item.portLow
     let high = max(low, x[place] + item.portHigh - (free.count - 1) * gap)
     if free.count == 1, let segment = free.first {
@@ -67,12 +67,17 @@ extension LayeredLayout {
     if free.count < side.count { avoidFixed(free, side, below: below, item, place) }
   }
 
+  /// What is between lines that meet an item, where it has room for it.
+  private func gap(between count: Int, _ item: Item) -> Int {
+    min(spacing.lineGap + cell, (item.portHigh - item.portLow) / max(1, count - 1))
+  }
+
   /// Spreads several segments, each near to where it would go straight on.
   private mutating func spread(
     _ free: ArraySlice<Int>, _ place: Int, below: Bool, from low: Int, to high: Int
   ) {
     let item = items[places[place].item]
-    let gap = spacing.lineGap + cell
+    let gap = gap(between: free.count, item)
     portBlocks.removeAll(keepingCapacity: true)
     for (number, segment) in free.enumerated() {
       let other = below ? bottomX[segment] : topX[segment]

@@ -4,13 +4,16 @@ extension Grid {
   /// boxes of strokes, each around the same words; the same where there is none.
   func redrawn() -> Grid {
     let signs = outlineSigns
-    guard signs.isRuled || signs.isSlanted || signs.isSigned else { return self }
+    guard signs.isRuled || signs.isSlanted || signs.isSigned || signs.isCornered else {
+      return self
+    }
     var strokes = RedrawnStrokes(self)
     if signs.isSigned {
       let isASCII = strokes.horizontal == CellMap.dash
       let joints = !isASCII && !CellMap.hasASCIICorner(self)
       strokes.add(SignStrokes(self, joints: joints, strokes))
     }
+    if signs.isCornered { for cell in SignCorners(self).cells { strokes.addCorner(cell) } }
     if signs.isRuled {
       let ruled = RuledBoxes(self)
       for box in ruled.boxes { strokes.add(box) }
@@ -26,13 +29,14 @@ extension Grid {
   }
 
   /// Whether there are borders of underscores, dots or dashes, or colons and corners; whether there are
-  /// slashes; and whether there are signs that may stand for strokes.
-  private var outlineSigns: (isRuled: Bool, isSlanted: Bool, isSigned: Bool) {
+  /// slashes; whether there are signs that may stand for strokes, and such as may stand for corners.
+  private var outlineSigns: (isRuled: Bool, isSlanted: Bool, isSigned: Bool, isCornered: Bool) {
     var isRuled = false
     var isSlanted = false
     var hasColon = false
     var hasPlus = false
     var isSigned = false
+    var isCornered = false
     let outlines: RowSigns = "-_.:+<>~()/╱"
     for (row, line) in lines.enumerated() where mayHold(row, outlines) {
       var last: UInt8 = 0
@@ -44,6 +48,7 @@ extension Grid {
         }
         let before = last
         length = byte == last ? length + 1 : 1
+        if byte == 0x2D, SignCorners.signs.contains(UInt32(before)) { isCornered = true }
         last = byte
         switch byte {
         case 0x5F, 0x2E: isRuled = isRuled || length == 3
@@ -59,6 +64,6 @@ extension Grid {
         }
       }
     }
-    return (isRuled || hasColon && hasPlus, isSlanted, hasPlus || isSigned)
+    return (isRuled || hasColon && hasPlus, isSlanted, hasPlus || isSigned, isCornered)
   }
 }

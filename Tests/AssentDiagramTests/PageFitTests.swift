@@ -9,8 +9,10 @@ import Testing
   private static let most =
     PageWidth.page.readable(text: PictureScale.labelSize) - 2 * SVGDocument.margin
 
-  private func fit(_ text: String) throws -> (graph: FlowGraph, placed: PlacedGraph) {
-    try PageFit(graph: Mermaid.graph(text), page: .page).placed()
+  private func fit(
+    _ text: String, page: PageWidth = .page
+  ) throws -> (graph: FlowGraph, placed: PlacedGraph) {
+    try PageFit(graph: Mermaid.graph(text), page: page).placed()
   }
 
   private func frame(_ id: String, _ it: (graph: FlowGraph, placed: PlacedGraph))
@@ -233,6 +235,26 @@ import Testing
     try #require(!it.placed.parts.isEmpty)
     for number in 1...it.placed.parts.count {
       #expect(svg.contains(">\(number)/\(it.placed.parts.count)<"))
+    }
+  }
+
+  @Test func `a node is no part by itself where it has room in that before or after it`() throws {
+    // On a telephone, each state with its lines to others takes the whole width.
+    let colors = ["Green", "Yellow", "Orange", "Red"]
+    var text = "stateDiagram-v2\n [*] --> Gray: Loading\n"
+    for color in colors {
+      text += " Gray --> \(color): \(color) is used\n \(color) --> Blue: Auth error\n"
+      text += " \(color) --> Gray: Network error\n"
+    }
+    for (one, two) in zip(colors, colors.dropFirst()) {
+      text += " \(one) --> \(two): Usage increased\n \(two) --> \(one): Usage decreased\n"
+    }
+    let it = try fit(text, page: .telephone)
+    try #require(it.placed.parts.count > 1)
+    for (number, top) in it.placed.parts.enumerated() {
+      let next = number + 1 < it.placed.parts.count ? it.placed.parts[number + 1] : Int.max
+      let nodes = it.placed.nodes.filter { (top..<next).contains($0.frame.y) && $0.leads.isEmpty }
+      #expect(nodes.count > 1)
     }
   }
 

@@ -53,6 +53,18 @@ import Testing
     #expect(try picture("sequenceDiagram\n A->>B: one").narrow == nil)
   }
 
+  @Test func `groups that run across by themselves run down on a telephone`() throws {
+    let rows = [("LR", "Requesting"), ("RL", "Responding")].map { direction, name in
+      "subgraph \(name)\n direction \(direction)\n"
+        + (0..<3).map { "\(name)\($0)" }.joined(separator: " --> ") + "\n end\n"
+    }
+    let it = try picture("flowchart TD\n subgraph g\n \(rows.joined()) end")
+    let narrow = try #require(it.narrow)
+    #expect(!narrow.svg.contains(">1/"))
+    // The lines of the one run across, those of the other down.
+    #expect(!it.main.svg.contains("V") && narrow.svg.contains("V"))
+  }
+
   private static func boxes(_ words: String, line: Int) -> String {
     let wall = String(repeating: "─", count: words.count + 2)
     let blank = String(repeating: " ", count: line + 1)

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#ff0", ".25"), ("rgba(255, 223, 0, 0.9)", "0.28"), ("rgba(0, 0, 0, 0.5)", "0.5"),
+    ("yellow", ".25"), ("rgba(255, 223, 0, 0.9)", "0.28"), ("rgba(0, 0, 0, 0.5)", "0.5"),
     ("rgba(0, 0, 0, 0.1)", "1"),
   ])
   func `words of the page can be read on every shading`(

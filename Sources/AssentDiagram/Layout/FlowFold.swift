@@ -51,8 +51,10 @@ struct FlowFold {
   ///   - fits: whether nodes have room as they are after the parts that are known, while nobody
   ///     knows which ones there will be.
   ///   - fitsBroken: whether they have when their ranks are broken.
+  ///   - joins: whether a node that would be a part by itself is clear together with another part.
   func parts(
-    fits: ([Int], [Part]) -> Bool, fitsBroken: ([Int], [Part]) -> Bool
+    fits: ([Int], [Part]) -> Bool, fitsBroken: ([Int], [Part]) -> Bool,
+    joins: ([Int], [Part]) -> Bool = { _, _ in false }
   ) -> [Part]? {
     guard graph.nodes.count <= Self.nodeLimit, graph.edges.count <= Self.edgeLimit else {
       return nil
@@ -77,7 +79,26 @@ struct FlowFold {
       parts.append(Part(nodes: rest.prefix(size).flatMap { $0 }, isBroken: isBroken))
       start += size
     }
-    return parts
+    return parts.contains { $0.nodes.count == 1 } ? joined(parts, joins) : parts
+  }
+
+  /// With parts of one node in the next one, or in that before.
+  private func joined(_ parts: [Part], _ joins: ([Int], [Part]) -> Bool) -> [Part] {
+    var result: [Part] = []
+    var rest = parts[...]
+    while let part = rest.popFirst() {
+      if part.nodes.count > 1 {
+        result.append(part)
+      } else if let next = rest.first, joins(part.nodes + next.nodes, result) {
+        result.append(Part(nodes: part.nodes + next.nodes, isBroken: false))
+        rest.removeFirst()
+      } else if let last = result.last, joins(last.nodes + part.nodes, result.dropLast()) {
+        result[result.count - 1] = Part(nodes: last.nodes + part.nodes, isBroken: false)
+      } else {
+        result.append(part)
+      }
+    }
+    return result
   }
 
   /// The number of the part that each element is in, from 1, of groups the first; 0 for none.

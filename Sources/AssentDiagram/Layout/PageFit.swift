@@ -57,6 +57,9 @@ struct PageFit {
   func placed() throws(LayoutError) -> (graph: FlowGraph, placed: PlacedGraph) {
     let it = try complete()
     if let it, !it.isMaze(graph) { return (graph, tidied(it)) }
+    if let turned = turnedWithin, let it = try turned.complete(), !it.isMaze(turned.graph) {
+      return (turned.graph, turned.tidied(it))
+    }
     if let folded = PageFold(self).placed() { return folded }
     if let it { return (graph, tidied(it)) }
     return (graph, tidied(try drafts.place(PictureScale())))
@@ -125,6 +128,17 @@ struct PageFit {
     guard own == vertical, !isLarge, let it = first(across, bound: width), !it.placed.isMaze(graph)
     else { return nil }
     return it
+  }
+
+  /// With groups down the page that run across it by themselves, if there are such.
+  private var turnedWithin: PageFit? {
+    var turned = graph
+    for index in turned.groups.indices {
+      guard let own = turned.groups[index].direction, own == own.acrossPage else { continue }
+      turned.groups[index].direction = own.downPage
+    }
+    guard turned.groups.map(\.direction) != graph.groups.map(\.direction) else { return nil }
+    return PageFit(graph: turned, page: page, budget: budget)
   }
 
   /// With all ranks whole.

@@ -17,12 +17,19 @@ struct PageFold {
   func placed() -> (graph: FlowGraph, placed: PlacedGraph)? {
     // What fits is drawn as it was laid out then.
     var known: [[Int]: PlacedGraph] = [:]
+    // What is laid out to join parts takes nothing from what they need.
+    let joining = LayoutBudget(1_500)
     let parts = fold.parts(
       fits: { nodes, before in
         let part = part(of: sheet(nodes, before).graph)
         known[nodes] = part.fitting(isQuick: true).flatMap { $0.isMaze(part.graph) ? nil : $0 }
         return known[nodes] != nil
-      }, fitsBroken: { part(of: sheet($0, $1).graph).fitting() != nil })
+      }, fitsBroken: { part(of: sheet($0, $1).graph).fitting() != nil },
+      joins: { nodes, before in
+        let part = PageFit(graph: sheet(nodes, before).graph, page: fit.page, budget: joining)
+        known[nodes] = part.fitting().flatMap { $0.isMaze(part.graph) ? nil : $0 }
+        return known[nodes] != nil
+      })
     guard let parts, parts.count > 1 else { return nil }
     var (graph, placed) = (fold.graph, PlacedGraph())
     let numbers = fold.numbers(of: parts)

@@ -67,7 +67,8 @@ package struct Run: Hashable, Sendable {
     case date
     /// The target of a link: shown as an address, not part of the words.
     case linkTarget = "link-target"
-    /// A mention of a clause that follows its renumbering: told, but no change of words.
+    /// A mention of a clause that follows its renumbering: told, but no change of words. Where it is kept, it means
+    /// another clause than before.
     case reference
     /// Commas, points, quotation marks, spaces alone.
     case punctuation
@@ -90,8 +91,11 @@ package struct Run: Hashable, Sendable {
     self.former = former
   }
 
-  /// Whether both texts have it, character by character.
-  package var isSame: Bool { kind == .equal && former == nil }
+  /// Whether both texts have it, character by character, and it means the same in both.
+  package var isSame: Bool { kind == .equal && former == nil && sort != .reference }
+
+  /// Whether it is a mention whose words stayed and that means another clause now.
+  package var isOtherTarget: Bool { kind == .equal && former == nil && sort == .reference }
 
   /// What it says in the text that has words of this kind; `nil` where that text lacks it.
   package func text(in kind: Kind) -> String? {

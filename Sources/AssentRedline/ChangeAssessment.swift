@@ -66,6 +66,17 @@ package struct ChangeAssessment: Hashable, Sendable {
   /// How many signals are shown where all would be too many.
   package static let shownSignals = 5
 
+  /// The signals that are shown where all would be too many, in their order: mentions that mean another clause, which
+  /// no word tells, before others.
+  package var foremostSignals: [Signal] {
+    guard signals.count > Self.shownSignals else { return signals }
+    let isHidden = { (signal: Signal) in signal.kind == .referenceTarget && signal.old == signal.new
+    }
+    let hidden = signals.indices.filter { isHidden(signals[$0]) }
+    let others = signals.indices.filter { !isHidden(signals[$0]) }
+    return (hidden + others).prefix(Self.shownSignals).sorted().map { signals[$0] }
+  }
+
   package var changeClass: Manifest.ChangeClass
   /// In the order of the new text; empty below ``Manifest/ChangeClass/obligations``.
   package var signals: [Signal]

@@ -49,6 +49,22 @@ package struct ClauseChange: Hashable, Sendable {
     }
   }
 
+  /// A mention whose words stayed and that means another clause now.
+  package struct Mention: Hashable, Sendable {
+    /// As written: `Section 3`.
+    package var text: String
+    /// What it meant, in the old text; `nil` where that is not known.
+    package var old: Place?
+    /// What it means, in the new text; `nil` where that is not known, or nothing.
+    package var new: Place?
+
+    package init(text: String, old: Place?, new: Place?) {
+      self.text = text
+      self.old = old
+      self.new = new
+    }
+  }
+
   /// Without repetition, in the order of ``Kind``; at least one.
   package var kinds: [Kind]
   /// Where it stands in the old text: none for an added clause, several for joined ones.
@@ -64,10 +80,12 @@ package struct ClauseChange: Hashable, Sendable {
   /// Of a passage, how many blocks stand before it of the clause it stands in now, which is the last
   /// change before it that is no passage; `nil` where nothing else is told of that clause.
   package var blocksBefore: Int?
+  /// The mentions in it whose words stayed and that mean other clauses now, in the order of the new text.
+  package var mentions: [Mention]
 
   package init(
     kinds: [Kind], old: [Place], new: [Place], blocks: [BlockChange], isPassage: Bool = false,
-    blocksBefore: Int? = nil
+    blocksBefore: Int? = nil, mentions: [Mention] = []
   ) {
     self.kinds = kinds
     self.old = old
@@ -75,5 +93,6 @@ package struct ClauseChange: Hashable, Sendable {
     self.blocks = blocks
     self.isPassage = isPassage
     self.blocksBefore = blocksBefore
+    self.mentions = mentions
   }
 }

@@ -18,9 +18,10 @@ extension Redline {
     comparing old: PreparedText, with new: PreparedText, names: (old: String, new: String)
   ) {
     let patch = BytePatch(old, new)
-    let builder = RedlineBuilder(TextPair(old, new))
-    let assessment = ChangeAssessor.assessment(
+    var builder = RedlineBuilder(TextPair(old, new))
+    let (assessment, mentions) = ChangeAssessor.assessment(
       of: old, to: new, clauses: builder.clauses, pairs: builder.pairs)
+    builder.tell(mentions)
     self.init(
       from: Side(old.document, name: names.old, digest: patch.oldDigest),
       to: Side(new.document, name: names.new, digest: patch.newDigest), assessment: assessment,

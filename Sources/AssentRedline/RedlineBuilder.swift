@@ -8,12 +8,16 @@ struct RedlineBuilder {
   /// For each clause of the old text the one that it is in the new text, or -1.
   var pairs: [Int] { matcher.partners }
 
-  private let pair: TextPair
+  private var pair: TextPair
   private let matcher: ClauseMatcher
   private let oldPlaces: ClausePlaces
   private let newPlaces: ClausePlaces
   /// By which words are compared: references that follow a renumbering are equal.
   private let numbers: ReferenceNumbers
+
+  private var drafts: [Draft] = []
+  /// The mentions that are told, by the clause of the new text.
+  private var mentions: [Int: [KeptMention]] = [:]
 
   /// By how many levels all headings moved, where they all did: that is told once, with the first.
   private var headingShift = 0
@@ -41,12 +45,27 @@ struct RedlineBuilder {
   }
 
   private mutating func build() {
-    var drafts = [draft([WordText.frontMatter], [WordText.frontMatter])]
+    drafts = [draft([WordText.frontMatter], [WordText.frontMatter])]
     for group in ClauseGroups(matcher, pair).groups {
       drafts.append(draft(group.old, group.new, hasBullets: group.hasBullets))
     }
     PassageMoves.move(in: &drafts, pair, numbers)
     headingShift = Self.headingShift(in: drafts, pair)
+    write()
+  }
+
+  /// Tells mentions whose words stayed and that mean other clauses now, each with the clause around it.
+  mutating func tell(_ mentions: [KeptMention]) {
+    guard !mentions.isEmpty else { return }
+    self.mentions = Dictionary(grouping: mentions, by: \.clause)
+    pair = pair.marking(Set(mentions.compactMap(\.new)))
+    clauses = []
+    unchangedClauseCount = 0
+    isShiftTold = false
+    write()
+  }
+
+  private mutating func write() {
     for draft in drafts {
       let count = clauses.count
       add(draft)
@@ -108,7 +127,8 @@ struct RedlineBuilder {
       kinds.append(.moved)
     }
     if !draft.isMovedBlock, isRenumbered(draft) { kinds.append(.renumbered) }
-    if isPaired, kinds.isEmpty, isSurelySame(draft) {
+    let mentions = mentions(in: draft)
+    if isPaired, kinds.isEmpty, mentions.isEmpty, isSurelySame(draft) {
       countUnchanged(draft)
       return
     }
@@ -118,7 +138,10 @@ struct RedlineBuilder {
     // What only mentions a clause by its new number is told where nothing else is: it reads otherwise than before, and
     // whether the mention is of this text is for people to see.
     let isNamed = !kinds.isEmpty
-    if isPaired, blocks.contains(where: { Self.holdsChange($0, besidesMentions: isNamed) }) {
+    if isPaired,
+      !mentions.isEmpty
+        || blocks.contains(where: { Self.holdsChange($0, besidesMentions: isNamed) })
+    {
       kinds.append(.changed)
     }
     if kinds.isEmpty {
@@ -131,7 +154,23 @@ struct RedlineBuilder {
       ClauseChange(
         kinds: kinds, old: draft.old.map { Self.place($0, oldPlaces, ordered: isMoved) },
         new: draft.new.map { Self.place($0, newPlaces, ordered: isMoved) }, blocks: blocks,
-        isPassage: draft.isMovedBlock, blocksBefore: place))
+        isPassage: draft.isMovedBlock, blocksBefore: place, mentions: mentions))
+  }
+
+  /// The mentions that a clause is told for; a passage has none of its own.
+  private func mentions(in draft: Draft) -> [ClauseChange.Mention] {
+    guard !mentions.isEmpty, !draft.isMovedBlock else { return [] }
+    var clauses: Set<Int> = Set(draft.new)
+    for piece in draft.pieces {
+      if let block = piece.newBlock { clauses.insert(pair.new.blocks[block].clause) }
+    }
+    let found = clauses.sorted().flatMap { mentions[$0] ?? [] }
+    return found.map { mention in
+      ClauseChange.Mention(
+        text: mention.text,
+        old: mention.old.flatMap { pair.oldDocument.references[$0].clause }.map { oldPlaces[$0] },
+        new: mention.new.flatMap { pair.newDocument.references[$0].clause }.map { newPlaces[$0] })
+    }
   }
 
   private mutating func countUnchanged(_ draft: Draft) {
@@ -193,7 +232,9 @@ struct RedlineBuilder {
   /// - Parameter besidesMentions: whether it has to differ in more than the numbers of clauses.
   private static func holdsChange(_ block: BlockChange, besidesMentions: Bool) -> Bool {
     block.seam != .none || block.kind == .added || block.kind == .removed
-      || block.runs.contains { !$0.isSame && !(besidesMentions && $0.sort == .reference) }
+      || block.runs.contains { run in
+        !run.isSame && !(besidesMentions && run.sort == .reference && !run.isOtherTarget)
+      }
   }
 
   private static func place(

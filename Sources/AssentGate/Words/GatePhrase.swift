@@ -51,6 +51,8 @@ public enum GatePhrase: String, Hashable, Sendable, CaseIterable {
   case clauseJoined
   /// `%1` the title that it had.
   case clauseFormerly
+  /// `%1` a mention of a clause whose words stayed.
+  case clauseMeantOther
   case beforeFirstClause
   case wordsDeleted
   case wordsInserted

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | مقسّم
       clauseJoined | مدمج
       clauseFormerly | سابقًا %1
+      clauseMeantOther | «%1» لم يعد يعني البند نفسه
       beforeFirstClause | قبل البند الأول
       wordsDeleted | محذوف
       wordsInserted | مضاف

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | 拆分
       clauseJoined | 合并
       clauseFormerly | 原为 %1
+      clauseMeantOther | “%1”不再指同一条款
       beforeFirstClause | 第一条之前
       wordsDeleted | 删除
       wordsInserted | 新增

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | gesplitst
       clauseJoined | samengevoegd
       clauseFormerly | voorheen %1
+      clauseMeantOther | ‘%1’ verwijst niet meer naar dezelfde bepaling
       beforeFirstClause | Vóór de eerste bepaling
       wordsDeleted | geschrapt
       wordsInserted | toegevoegd

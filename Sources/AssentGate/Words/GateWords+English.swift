@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | split
       clauseJoined | joined
       clauseFormerly | formerly %1
+      clauseMeantOther | '%1' does not mean the same clause any more
       beforeFirstClause | Before the first clause
       wordsDeleted | deleted
       wordsInserted | inserted

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | scindé
       clauseJoined | fusionné
       clauseFormerly | auparavant %1
+      clauseMeantOther | « %1 » ne désigne plus le même article
       beforeFirstClause | Avant la première clause
       wordsDeleted | supprimé
       wordsInserted | ajouté

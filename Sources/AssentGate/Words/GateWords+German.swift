@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | geteilt
       clauseJoined | zusammengeführt
       clauseFormerly | früher %1
+      clauseMeantOther | „%1“ meint nicht mehr denselben Abschnitt
       beforeFirstClause | Vor dem ersten Abschnitt
       wordsDeleted | gestrichen
       wordsInserted | eingefügt

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | פוצל
       clauseJoined | אוחד
       clauseFormerly | לשעבר %1
+      clauseMeantOther | „%1” אינו מציין עוד את אותו סעיף
       beforeFirstClause | לפני הסעיף הראשון
       wordsDeleted | נמחק
       wordsInserted | נוסף

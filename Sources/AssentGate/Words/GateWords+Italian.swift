@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | divisa
       clauseJoined | unita
       clauseFormerly | prima %1
+      clauseMeantOther | «%1» non indica più la stessa clausola
       beforeFirstClause | Prima della prima clausola
       wordsDeleted | eliminato
       wordsInserted | inserito

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | 分割
       clauseJoined | 統合
       clauseFormerly | 旧 %1
+      clauseMeantOther | 「%1」が指す条項が変更
       beforeFirstClause | 最初の条項の前
       wordsDeleted | 削除
       wordsInserted | 追加

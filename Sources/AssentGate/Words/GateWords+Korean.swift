@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | 분할
       clauseJoined | 통합
       clauseFormerly | 이전 %1
+      clauseMeantOther | ‘%1’이(가) 가리키는 조항 변경
       beforeFirstClause | 첫 조항 앞
       wordsDeleted | 삭제
       wordsInserted | 추가

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | podzielone
       clauseJoined | połączone
       clauseFormerly | wcześniej %1
+      clauseMeantOther | „%1” nie oznacza już tego samego postanowienia
       beforeFirstClause | Przed pierwszym postanowieniem
       wordsDeleted | usunięto
       wordsInserted | dodano

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | dividida
       clauseJoined | reunida
       clauseFormerly | antes %1
+      clauseMeantOther | «%1» já não designa a mesma cláusula
       beforeFirstClause | Antes da primeira cláusula
       wordsDeleted | eliminado
       wordsInserted | inserido

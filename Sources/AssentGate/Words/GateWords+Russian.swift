@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | разделён
       clauseJoined | объединён
       clauseFormerly | ранее %1
+      clauseMeantOther | «%1» больше не означает тот же пункт
       beforeFirstClause | До первого пункта
       wordsDeleted | удалено
       wordsInserted | добавлено

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | dividida
       clauseJoined | unida
       clauseFormerly | antes %1
+      clauseMeantOther | «%1» ya no designa la misma cláusula
       beforeFirstClause | Antes de la primera cláusula
       wordsDeleted | eliminado
       wordsInserted | añadido

@@ -41,6 +41,7 @@ extension GateWords {
       clauseSplit | 拆分
       clauseJoined | 合併
       clauseFormerly | 原為 %1
+      clauseMeantOther | 「%1」不再指同一條款
       beforeFirstClause | 第一條之前
       wordsDeleted | 刪除
       wordsInserted | 新增

@@ -69,7 +69,11 @@ struct RunWriter {
     }
     openStyles(oldWord.style, newWord.style)
     if oldWord.spelling == newWord.spelling {
-      write(.equal, newWord, of: pair.new)
+      if newWord.traits.contains(.otherTarget) {
+        write(.equal, pair.new.text(of: newWord), .reference)
+      } else {
+        write(.equal, newWord, of: pair.new)
+      }
     } else {
       writeSpelling(
         pair.old.text(of: oldWord), pair.new.text(of: newWord),
@@ -142,7 +146,6 @@ struct RunWriter {
   private static func text(of marks: WordText.Style.Marks) -> String {
     var text = ""
     if marks.contains(.image) { text += "!" }
-    if marks.contains(.strikethrough) { text += "~~" }
     if marks.contains(.strong) { text += "**" }
     if marks.contains(.emphasis) { text += "*" }
     if marks.contains(.code) { text += "`" }
@@ -167,8 +170,9 @@ struct RunWriter {
     case (false, false):
       if before.0, before.1 { write(.equal, " ") }
       writeWords(.deleted, old, before: before.0 && !before.1, after: after.0 && !after.1)
+      let isStruck = writeStruck(before: new)
       writeWords(.inserted, new, before: before.1 && !before.0, after: after.1 && !after.0)
-      writeExtras()
+      writeExtras(withoutFirst: isStruck)
       if after.0, after.1 { write(.equal, " ") }
     case (false, true): writeLone(.deleted, old, before.0, after.0, kept: after.1)
     case (true, false): writeLone(.inserted, new, before.1, after.1, kept: after.0)
@@ -259,12 +263,25 @@ struct RunWriter {
     writeTarget(kind, style)
   }
 
+  /// Writes words that are struck out before those that stand in their place; says whether there were any.
+  private mutating func writeStruck(before words: [Int]) -> Bool {
+    guard let index = inserted.first, pair.new.words[index].isMarkup else { return false }
+    let text = pair.new.text(of: pair.new.words[index])
+    guard text.hasPrefix("~~") else { return false }
+    write(
+      .inserted, text + (words.first.map { space(pair.new.words[$0]) } ?? false ? " " : ""), .markup
+    )
+    return true
+  }
+
   /// Writes markup and targets of links that stand among the words that changed.
-  private mutating func writeExtras() {
+  ///
+  /// - Parameter withoutFirst: whether the first word that was inserted is written already.
+  private mutating func writeExtras(withoutFirst: Bool = false) {
     for index in deleted where pair.old.words[index].isMarkup {
       write(.deleted, pair.old.text(of: pair.old.words[index]), .markup)
     }
-    for index in inserted where pair.new.words[index].isMarkup {
+    for index in inserted.dropFirst(withoutFirst ? 1 : 0) where pair.new.words[index].isMarkup {
       write(.inserted, pair.new.text(of: pair.new.words[index]), .markup)
     }
     for style in linkStyles(deleted, pair.old) { writeTarget(.deleted, style) }

@@ -53,9 +53,7 @@ extension ChangeAssessor {
       else { continue }
       last = number
       let text = oldLegal.references[Int(number)].text
-      note(
-        .referenceTarget, old: text, new: text, clause: label(other..<other + 1, isNew: true),
-        at: other)
+      noteMention(old: (text, Int(number)), new: (text, nil), at: other)
     }
     let kept = oldLegal.clauses.indices.filter { oldLegal.clauses[$0].form != .listItem }
     noteBareMentions(

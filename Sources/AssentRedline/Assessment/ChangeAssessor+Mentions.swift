@@ -41,9 +41,9 @@ extension ChangeAssessor {
     let (one, other) = (from.flatMap(old.mention), to.flatMap(new.mention))
     guard one != nil || other != nil else { return }
     if let from, let to, let one, let other, follows(from, one, to, other) { return }
-    note(
-      .referenceTarget, old: one.map { shown($0, isNew: false) } ?? "",
-      new: other.map { shown($0, isNew: true) } ?? "", clause: label(news.range, isNew: true),
+    noteMention(
+      old: (one.map { shown($0, isNew: false) } ?? "", one?.reference),
+      new: (other.map { shown($0, isNew: true) } ?? "", other?.reference),
       at: news.range.lowerBound)
   }
 

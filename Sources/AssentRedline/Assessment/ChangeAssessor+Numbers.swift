@@ -6,8 +6,10 @@ extension ChangeAssessor {
   // MARK: Mentions
 
   mutating func assessReference(_ index: Int, _ other: Int) {
-    let one = oldLegal.references[Int(old.tokens[index].reference)]
-    let two = newLegal.references[Int(new.tokens[other].reference)]
+    let from = Int(old.tokens[index].reference)
+    let to = Int(new.tokens[other].reference)
+    let one = oldLegal.references[from]
+    let two = newLegal.references[to]
     if areSame(one.clause, two.clause), one.rest == two.rest {
       // The clause has another number, and the mention followed it.
       if one.number != two.number { raise(to: .punctuation) }
@@ -17,9 +19,7 @@ extension ChangeAssessor {
     // The same number: another clause only where the former one stands elsewhere now, or where the
     // one that is meant now stood elsewhere.
     guard one.number != two.number || isStale(one, two) else { return }
-    note(
-      .referenceTarget, old: one.text, new: two.text, clause: label(other..<other + 1, isNew: true),
-      at: other)
+    noteMention(old: (one.text, from), new: (two.text, to), at: other)
   }
 
   /// The mentions in a sentence that stands elsewhere now.
@@ -156,9 +156,8 @@ extension ChangeAssessor {
       // A clause may be called `Point a` itself, and then mentions no other.
       let own = old.blocks[old.sentences[Int(old.tokens[index].sentence)].block].clause
       guard !old.tokens[index].isClauseNumber || !found.contains(own) else { continue }
-      note(
-        .referenceTarget, old: old.shown(name..<index + 1), new: old.shown(name..<index + 1),
-        clause: label(other..<other + 1, isNew: true), at: other)
+      let text = old.shown(name..<index + 1)
+      noteMention(old: (text, nil), new: (text, nil), at: other)
     }
   }
 

@@ -35,6 +35,8 @@ package struct ChangeAssessor {
 
   var changeClass: Manifest.ChangeClass = .markup
   var found: [(place: Int, signal: ChangeAssessment.Signal)] = []
+  /// Mentions whose words stayed and that mean other clauses now, with where they stand.
+  var keptMentions: [(place: Int, mention: KeptMention)] = []
   /// Names of terms whose definitions changed.
   var changedTerms: [String] = []
   /// Sentences of the new text whose words stand in another order that says the same.
@@ -83,22 +85,24 @@ package struct ChangeAssessor {
     return assessment(of: AssessedSide(old), to: AssessedSide(new), clauses)
   }
 
-  /// The same of texts that are prepared.
+  /// The same of texts that are prepared, with the mentions that mean other clauses now.
   ///
   /// - Parameter pairs: for each clause of the old text the one that it is in the new text, or -1.
   static func assessment(
     of old: PreparedText, to new: PreparedText, clauses: [ClauseChange], pairs: [Int]
-  ) -> ChangeAssessment {
+  ) -> (ChangeAssessment, [KeptMention]) {
     guard let oldSide = old.assessed, let newSide = new.assessed,
       old.document.markup.source.bytes != new.document.markup.source.bytes
-    else { return assessment(of: old.document, to: new.document, clauses: clauses) }
-    return assessment(of: oldSide, to: newSide, clauses, pairs)
+    else { return (assessment(of: old.document, to: new.document, clauses: clauses), []) }
+    var assessor = ChangeAssessor(oldSide, newSide, pairs)
+    assessor.assess(clauses)
+    return (assessor.result, assessor.mentions)
   }
 
   private static func assessment(
-    of old: AssessedSide, to new: AssessedSide, _ clauses: [ClauseChange], _ pairs: [Int] = []
+    of old: AssessedSide, to new: AssessedSide, _ clauses: [ClauseChange]
   ) -> ChangeAssessment {
-    var assessor = ChangeAssessor(old, new, pairs)
+    var assessor = ChangeAssessor(old, new, [])
     assessor.assess(clauses)
     return assessor.result
   }

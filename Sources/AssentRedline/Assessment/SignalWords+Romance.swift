@@ -60,6 +60,7 @@ extension SignalTable {
     amount?: zero; due; tre; quattro; cinque; sette; otto; nove; dieci; undici; dodici; quindici; venti; trenta; quaranta; cinquanta; sessanta; settanta; ottanta; novanta; cento; mille; mila; milion*; metà; doppi*; tripl*
     count: un; uno; una; sei; primo; prima; second*; terz*
     duration: giorno; giorni; lavorativ*; settiman*; mese; mesi; mensil*; anno; anni; annual*; ora; ore; minut*; termin*; period*; durata; data; scaden*; scad*; rinnov*; entro; prima; dopo; preventiv*; durante; dal; decorr*; vigore; efficac*; retroatt*; perpetu*; indetermin*; tempora*; permanent*; in qualsiasi momento; gennaio; febbraio; marzo; aprile; maggio; giugno; luglio; agosto; settembre; ottobre; novembre; dicembre
+    cased: lei; suo; sua; suoi; sue
     party?: lei; voi; tu; suo; sua; suoi; sue; tuo; tua; vostr*; noi; nostr*; ci; io; egli; essi; loro; utent*; client*; società; aziend*; fornitor*; venditor*; acquirent*; licenziant*; licenziatari*; locator*; conduttor*; dipendent*; datore; appaltator*; responsabile del trattamento; titolare*; affiliat*; controllat*; parte; parti; partner; membr*; consumator*; sviluppator*; proprietari*; destinatari*; bambin*; minor*; genitor*; person*; terzi; terzo; impres*
     party: spa; srl; s p a; s r l; inc; ltd; tra; per conto; in nome; sede
     governing-law: legge; leggi; legal*; legisl*; tribunal*; foro; giurisdizion*; competen*; arbitr*; mediazion*; controvers*; regolament*; illegal*; illecit*; lecit*; regolat*; disciplinat*; reclam*; giudic*; codice

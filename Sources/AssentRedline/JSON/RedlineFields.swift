@@ -18,7 +18,7 @@ struct RedlineFields {
     do { return try read(value) } catch { throw error.inside(key) }
   }
 
-  private func optional<T>(
+  func optional<T>(
     _ key: String, read: (JSONValue) throws(RedlineJSONError) -> T
   ) throws(RedlineJSONError) -> T? {
     object[key] == nil ? nil : try value(key, read: read)
@@ -42,6 +42,13 @@ struct RedlineFields {
       }
       return result
     }
+  }
+
+  /// The same, empty where it is missing.
+  func optionalArray<T>(
+    _ key: String, read: (JSONValue) throws(RedlineJSONError) -> T
+  ) throws(RedlineJSONError) -> [T] {
+    object[key] == nil ? [] : try array(key, read: read)
   }
 
   func string(_ key: String) throws(RedlineJSONError) -> String {

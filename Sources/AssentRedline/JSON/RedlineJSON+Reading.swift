@@ -89,7 +89,15 @@ extension RedlineJSON {
       kinds: kinds, old: try fields.array("old", read: place),
       new: try fields.array("new", read: place), blocks: try fields.array("blocks", read: block),
       isPassage: try fields.optionalFlag("isPassage") ?? false,
-      blocksBefore: try fields.optionalInteger("blocksBefore"))
+      blocksBefore: try fields.optionalInteger("blocksBefore"),
+      mentions: try fields.optionalArray("mentions", read: mention))
+  }
+
+  private static func mention(_ value: JSONValue) throws(RedlineJSONError) -> ClauseChange.Mention {
+    let fields = try RedlineFields(value)
+    return ClauseChange.Mention(
+      text: try fields.string("text"), old: try fields.optional("old", read: place),
+      new: try fields.optional("new", read: place))
   }
 
   private static func place(_ value: JSONValue) throws(RedlineJSONError) -> ClauseChange.Place {

@@ -69,6 +69,14 @@ package enum RedlineJSON {
     ]
     if change.isPassage { object["isPassage"] = true }
     object["blocksBefore"] = change.blocksBefore.map { .integer($0) }
+    if !change.mentions.isEmpty { object["mentions"] = .array(change.mentions.map(value)) }
+    return .object(object)
+  }
+
+  private static func value(of mention: ClauseChange.Mention) -> JSONValue {
+    var object: JSONObject = ["text": .string(mention.text)]
+    object["old"] = mention.old.map(value)
+    object["new"] = mention.new.map(value)
     return .object(object)
   }
 

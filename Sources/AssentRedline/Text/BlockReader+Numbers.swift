@@ -51,18 +51,19 @@ extension BlockReader {
         continue
       }
       while word < words.upperBound, Int(text.words[word].end) <= place.lowerBound { word += 1 }
-      mark(document.references[index], clause, place, word..<words.upperBound)
+      mark(index, clause, place, word..<words.upperBound)
     }
   }
 
   /// Marks the words of a mention that are the number of its clause. Levels below that, which no clause has, are words
   /// like others.
   private mutating func mark(
-    _ reference: LegalDocument.Reference, _ clause: Int, _ place: Range<Int>, _ words: Range<Int>
+    _ mention: Int, _ clause: Int, _ place: Range<Int>, _ words: Range<Int>
   ) {
+    let reference = document.references[mention]
     if reference.rest.isEmpty, let number = findLast(Array(reference.number.utf8), in: place) {
       for (part, word) in self.words(in: number, of: words).enumerated() {
-        text.references[word] = (clause, part)
+        text.references[word] = (clause, part, mention)
       }
       return
     }
@@ -75,7 +76,7 @@ extension BlockReader {
       guard let level = levels.firstIndex(where: { $0.element.utf8.elementsEqual(written) }) else {
         continue
       }
-      text.references[word] = (clause, levels.remove(at: level).offset)
+      text.references[word] = (clause, levels.remove(at: level).offset, mention)
     }
   }
 

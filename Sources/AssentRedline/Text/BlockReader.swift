@@ -226,7 +226,12 @@ struct BlockReader {
       case .htmlInline: append(markup.bytes(node.literal), style: 0, traits: .markup)
       case .footnoteReference(let label, _):
         append("[^\(markup.string(label))]".utf8, style: 0, traits: .markup)
-      case .emphasis, .strong, .strikethrough, .link, .image:
+      case .strikethrough:
+        // Words that are struck out are no longer part of the text.
+        append("~~\(markup.plainText(of: index))~~".utf8, style: 0, traits: .markup)
+        index = Int(node.end)
+        continue
+      case .emphasis, .strong, .link, .image:
         change(&style, by: node.kind, at: index)
         if case .image = node.kind, Int(node.end) == index + 1 {
           append("![](\(style.target ?? ""))".utf8, style: 0, traits: .markup)
@@ -244,7 +249,6 @@ struct BlockReader {
     switch kind {
     case .emphasis: style.marks.insert(.emphasis)
     case .strong: style.marks.insert(.strong)
-    case .strikethrough: style.marks.insert(.strikethrough)
     case .link(let destination, let title):
       let address = markup.string(destination)
       let shown = markup.plainText(of: index)

@@ -54,7 +54,7 @@ struct TermFinder {
     words.reserveCapacity(text.words.count)
     var blockOfWord: [Int32] = []
     blockOfWord.reserveCapacity(text.words.count)
-    var references: [Int: (clause: Int, part: Int)] = [:]
+    var references: [Int: (clause: Int, part: Int, mention: Int)] = [:]
     for block in text.blocks.indices {
       let first = words.count
       let range = text.blocks[block].words

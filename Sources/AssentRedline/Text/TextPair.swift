@@ -43,6 +43,18 @@ final class TextPair: Sendable {
     self.table = table
   }
 
+  fileprivate init(_ pair: TextPair, marking words: [Int]) {
+    oldDocument = pair.oldDocument
+    newDocument = pair.newDocument
+    old = pair.old
+    var newText = pair.new
+    for index in words { newText.words[index].traits.insert(.otherTarget) }
+    new = newText
+    table = pair.table
+    styles = pair.styles
+    firstContentNumber = pair.firstContentNumber
+  }
+
   /// The same pair with some words as what they are called there.
   init(_ pair: TextPair, calling sort: Run.Sort, old: [Int], new: [Int]) {
     oldDocument = pair.oldDocument
@@ -55,6 +67,16 @@ final class TextPair: Sendable {
     table = pair.table
     styles = pair.styles
     firstContentNumber = pair.firstContentNumber
+  }
+}
+
+extension TextPair {
+  /// The same pair, with the words of the new text marked that are the numbers of some references.
+  ///
+  /// - Parameter mentions: indices in ``LegalDocument/references`` of the new text.
+  func marking(_ mentions: Set<Int>) -> TextPair {
+    let words = new.references.filter { mentions.contains($0.value.mention) }.map(\.key)
+    return TextPair(self, marking: words)
   }
 }
 

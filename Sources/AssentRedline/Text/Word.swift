@@ -16,6 +16,8 @@ struct Word {
     static let divider = Traits(rawValue: 16)
     /// The white space before it is no common space: one that does not break, or a wide one.
     static let otherSpace = Traits(rawValue: 32)
+    /// It is kept and part of a mention that means another clause than before.
+    static let otherTarget = Traits(rawValue: 64)
   }
 
   /// Offset of its first byte in ``WordText/bytes``.

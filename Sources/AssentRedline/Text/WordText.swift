@@ -21,8 +21,7 @@ struct WordText {
       static let strong = Marks(rawValue: 1)
       static let emphasis = Marks(rawValue: 2)
       static let code = Marks(rawValue: 4)
-      static let strikethrough = Marks(rawValue: 8)
-      static let image = Marks(rawValue: 16)
+      static let image = Marks(rawValue: 8)
     }
 
     var marks: Marks = []
@@ -41,8 +40,8 @@ struct WordText {
   /// The block of each word.
   var blockOfWord: [Int32] = []
   /// The clause that a word mentions as a reference, by index of the word, with the number of the
-  /// word within the mention.
-  var references: [Int: (clause: Int, part: Int)] = [:]
+  /// word within the mention and the index of that in ``LegalDocument/references``.
+  var references: [Int: (clause: Int, part: Int, mention: Int)] = [:]
   /// The blocks of each clause; the last two entries are those of the preamble and the front matter.
   var blocksOfClause: [[Int]] = []
 

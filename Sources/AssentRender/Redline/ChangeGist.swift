@@ -8,10 +8,13 @@ struct ChangeGist {
     var sort: Run.Sort
     /// The key of a line of front matter.
     var key: String?
+    /// Of kept words that are written in another way, what makes that matter.
+    var signal: ChangeAssessment.Signal.Kind?
 
     /// What it is called; `nil` for plain words.
     func label(_ labels: RedlineLabels) -> String? {
-      key ?? (sort == .words ? nil : labels[sort.rawValue])
+      if let signal { return labels[signal == .definition ? "term" : "signal." + signal.rawValue] }
+      return key ?? (sort == .words ? nil : labels[sort.rawValue])
     }
   }
 
@@ -30,7 +33,8 @@ struct ChangeGist {
   /// The most characters of an edit that is shown whole, on either side.
   private static let room = 36
 
-  init(_ change: ClauseChange) {
+  /// - Parameter signals: those of the whole change.
+  init(_ change: ClauseChange, signals: [ChangeAssessment.Signal] = []) {
     var all: [Edit] = []
     var inserted = 0
     var deleted = 0
@@ -43,6 +47,10 @@ struct ChangeGist {
     for block in change.shownBlocks where block.kind != .same && !block.isNumberChange {
       // Its own number is told beside the name.
       all += Self.edits(of: block).filter { !change.isOwnNumber($0.old, $0.new, $0.sort) }
+    }
+    for index in all.indices where all[index].sort == .spelling {
+      all[index].signal = signals.kind(
+        ofSpelling: all[index].old, becoming: all[index].new, in: change)
     }
     if all.count <= Self.limit, all.allSatisfy(Self.isShort) {
       edits = all
@@ -62,7 +70,9 @@ struct ChangeGist {
         chosen.append(spelling)
       }
       edits = chosen.map {
-        Edit(old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort, key: $0.key)
+        Edit(
+          old: Self.cut($0.old), new: Self.cut($0.new), sort: $0.sort, key: $0.key,
+          signal: $0.signal)
       }
       isComplete = false
     }
@@ -128,7 +138,7 @@ struct ChangeGist {
       case .inserted where piece.replaces:
         edits[edits.count - 1].new = text
         let sort = edits[edits.count - 1].sort
-        if sort == .words || sort == .spelling, sort != piece.sort {
+        if sort == .words || sort == .spelling, sort != piece.sort, piece.sort != .markup {
           edits[edits.count - 1].sort = piece.sort == .spelling ? .words : piece.sort
         }
       case .inserted:
@@ -139,6 +149,19 @@ struct ChangeGist {
       for index in edits.indices { edits[index].key = key }
     }
     return edits.filter { !$0.old.isEmpty || !$0.new.isEmpty }
+  }
+}
+
+extension [ChangeAssessment.Signal] {
+  /// What makes it matter that kept words of a clause are written in another way; `nil` where nothing does.
+  func kind(
+    ofSpelling old: String, becoming new: String, in change: ClauseChange
+  ) -> ChangeAssessment.Signal.Kind? {
+    first { signal in
+      signal.old != signal.new && !signal.old.isEmpty && !signal.new.isEmpty
+        && (signal.isOld ? change.old : change.new).contains { $0.anchor == signal.anchor }
+        && old.contains(signal.old) && new.contains(signal.new)
+    }?.kind
   }
 }
 

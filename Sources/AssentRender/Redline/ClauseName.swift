@@ -123,6 +123,25 @@ struct ClauseName {
     }
   }
 
+  /// That the words of a mention stayed and it means another clause now, and which.
+  func sentence(_ mention: ClauseChange.Mention) -> String {
+    let said = labels.text("signal.otherTarget", mention.text)
+    guard let old = mention.old.map(text), let new = mention.new.map(text), old != new else {
+      return said
+    }
+    return said + labels.colon + old + labels.arrow + new
+  }
+
+  /// The same of all in a clause, as far as they fit a list.
+  func listedMentions(_ change: ClauseChange) -> [String] {
+    let sentences = change.mentions.map(sentence)
+    guard sentences.count > Self.shownMentions else { return sentences }
+    let first = sentences.prefix(Self.shownMentions - 1)
+    return first + [labels.text("more", String(sentences.count - first.count))]
+  }
+
+  private static let shownMentions = 3
+
   /// The number by which people refer to a clause; that of an item, with what it stands in: `4.2 (a)`.
   static func reference(_ place: ClauseChange.Place) -> String? {
     guard let number = place.number, !number.isEmpty else { return nil }

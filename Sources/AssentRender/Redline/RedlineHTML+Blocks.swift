@@ -220,6 +220,8 @@ extension RedlineHTMLWriter {
     case .equal:
       if let former = piece.former {
         writeSpelling(piece.text, former)
+      } else if piece.isOtherTarget {
+        writeOtherTarget(piece.text)
       } else {
         out.writeEscapedHTML(InvisibleSigns.safe(piece.text))
       }
@@ -241,6 +243,17 @@ extension RedlineHTMLWriter {
     writeHidden(" (" + labels["spelling"] + labels.colon)
     out.write("<span class=\"spelling\" title=\"")
     out.writeEscapedHTML(InvisibleSigns.safe(former))
+    out.write("\">")
+    out.writeEscapedHTML(InvisibleSigns.safe(text))
+    out.write("</span>")
+    writeHidden("; " + labels["endMark"] + ") ")
+  }
+
+  /// Words of a mention that means another clause now.
+  private mutating func writeOtherTarget(_ text: String) {
+    writeHidden(" (" + labels["signal.reference-target"] + labels.colon)
+    out.write("<span class=\"spelling reference\" title=\"")
+    out.writeEscapedHTML(labels["signal.reference-target"])
     out.write("\">")
     out.writeEscapedHTML(InvisibleSigns.safe(text))
     out.write("</span>")

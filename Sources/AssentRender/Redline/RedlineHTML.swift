@@ -113,7 +113,11 @@ struct RedlineHTMLWriter: ~Copyable {
       divide(&out)
       out.writeEscapedHTML(names.listed(note))
     }
-    let gist = ChangeGist(change)
+    for mention in names.listedMentions(change) {
+      divide(&out)
+      out.writeEscapedHTML(InvisibleSigns.safe(mention))
+    }
+    let gist = ChangeGist(change, signals: redline.assessment.signals)
     for edit in gist.edits {
       divide(&out)
       if let label = edit.label(labels) {
@@ -187,6 +191,9 @@ struct RedlineHTMLWriter: ~Copyable {
       writeMove(move, linking: hasStub ? .old : .none, to: "#moved-\(index + 1)")
     case let note?: writeNote(text: names.sentence(note))
     case nil: break
+    }
+    for mention in change.mentions {
+      writeNote(text: InvisibleSigns.safe(names.sentence(mention)))
     }
     writePageLinks(change)
   }

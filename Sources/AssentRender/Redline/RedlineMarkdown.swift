@@ -33,7 +33,7 @@ struct RedlineMarkdownWriter {
     var out = "## \(escaped(labels.text("title", redline.from.name, redline.to.name)))\n\n"
     out += "class: \(redline.assessment.changeClass.rawValue)\n\n"
     let signals = redline.assessment.signals
-    for signal in signals.prefix(ChangeAssessment.shownSignals) {
+    for signal in redline.assessment.foremostSignals {
       out += "- \(escaped(labels.text(of: signal)))\n"
     }
     let more = signals.count - ChangeAssessment.shownSignals
@@ -72,7 +72,7 @@ struct RedlineMarkdownWriter {
     let head = ["clause", "change", "words"].map { escaped(labels[$0]) }
     var out = "| \(head.joined(separator: " | ")) |\n| --- | --- | --- |\n"
     for change in redline.clauses {
-      let cells = [escaped(names.text(change)), escaped(kinds(change)), gist(change)]
+      let cells = [escaped(names.text(change)), escaped(kinds(change)), gist(change, redline)]
       out += "| \(cells.joined(separator: " | ")) |\n"
     }
     return out
@@ -82,10 +82,11 @@ struct RedlineMarkdownWriter {
     change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma)
   }
 
-  private func gist(_ change: ClauseChange) -> String {
-    let gist = ChangeGist(change)
+  private func gist(_ change: ClauseChange, _ redline: Redline) -> String {
+    let gist = ChangeGist(change, signals: redline.assessment.signals)
     var parts: [String] = []
     if let note = names.note(change) { parts.append(escaped(names.listed(note))) }
+    parts += names.listedMentions(change).map(escaped)
     for edit in gist.edits {
       let sort = edit.label(labels).map { escaped($0 + labels.colon) } ?? ""
       let old = edit.old.isEmpty ? "" : element("del", edit.old)
@@ -112,6 +113,7 @@ struct RedlineMarkdownWriter {
       ? "<del>\(name)</del>" : change.old.isEmpty ? "<ins>\(name)</ins>" : name
     var out = "\n\(String(repeating: "#", count: level)) \(heading) (\(escaped(kinds(change))))\n"
     if let note = names.note(change) { out += "\n\(escaped(names.sentence(note)))\n" }
+    for mention in change.mentions { out += "\n\(escaped(names.sentence(mention)))\n" }
     var wasTight = false
     for shown in ShownBlocks.of(change.shownBlocks) {
       while let next = passages.first, next.place <= shown.start {
@@ -170,7 +172,7 @@ struct RedlineMarkdownWriter {
           words, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
           limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
-      if piece.former != nil { words = "{~\(words)~}" }
+      if piece.former != nil || piece.isOtherTarget { words = "{~\(words)~}" }
       text += element(piece.kind == .equal ? "" : piece.kind == .deleted ? "del" : "ins", words)
     }
     switch block.form {

@@ -122,7 +122,7 @@ extension BlockChange {
   /// Whether it is a heading whose number alone changed, which is told beside its name.
   var isNumberChange: Bool {
     isHeading && kind == .changed
-      && runs.allSatisfy { $0.isSame || $0.sort == .reference }
+      && runs.allSatisfy { $0.isSame || $0.sort == .reference && !$0.isOtherTarget }
   }
 }
 

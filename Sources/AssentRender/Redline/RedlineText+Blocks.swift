@@ -88,7 +88,7 @@ extension RedlineTextWriter {
           text, keepsStart: index > 0 || pieces.count == 1, keepsEnd: index + 1 < pieces.count,
           limit: block.isSame ? Elision.sameLimit : Elision.limit)
       }
-      if piece.former != nil {
+      if piece.former != nil || piece.isOtherTarget {
         writeSpelling(text.replacing("\n", with: " "))
       } else {
         writePiece(text, piece.kind, isMarked: isMarked, isCode: isCode)

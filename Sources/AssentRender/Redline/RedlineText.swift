@@ -5,8 +5,8 @@ import AssentRedline
 /// A redline for a terminal or a pager: a list of what changed, then the clauses.
 ///
 /// With color, deleted words are struck and red, inserted ones underlined and green. Without, they
-/// stand in `[-…-]` and `{+…+}`, as git has them, and kept words that are written in another way in
-/// `{~…~}`. Whole paragraphs begin each line with `-` or `+`.
+/// stand in `[-…-]` and `{+…+}`, as git has them, and kept words that are written in another way, or
+/// mean another clause, in `{~…~}`. Whole paragraphs begin each line with `-` or `+`.
 package struct RedlineText {
   package struct Options: Sendable {
     /// Columns of a line.
@@ -103,7 +103,7 @@ struct RedlineTextWriter: ~Copyable {
   private mutating func writeFacts() {
     let assessment = redline.assessment
     writeLine("class: \(assessment.changeClass.rawValue)")
-    for signal in assessment.signals.prefix(ChangeAssessment.shownSignals) {
+    for signal in assessment.foremostSignals {
       setPrefix("  ", first: "  ")
       writeLine(labels.text(of: signal))
     }
@@ -150,7 +150,7 @@ struct RedlineTextWriter: ~Copyable {
 
   private mutating func writeGist(_ change: ClauseChange) {
     write(change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma))
-    let gist = ChangeGist(change)
+    let gist = ChangeGist(change, signals: redline.assessment.signals)
     var parts = 0
     func divide(_ filler: inout LineFiller) {
       RedlineTextWriter.write(parts == 0 ? labels.colon : labels.semicolon, to: &filler)
@@ -159,6 +159,10 @@ struct RedlineTextWriter: ~Copyable {
     if let note = names.note(change) {
       divide(&filler)
       write(names.listed(note))
+    }
+    for mention in names.listedMentions(change) {
+      divide(&filler)
+      write(mention)
     }
     for edit in gist.edits {
       divide(&filler)
@@ -195,6 +199,7 @@ struct RedlineTextWriter: ~Copyable {
   ) {
     writeHeading(names.text(change), change.kinds.map { labels[$0.rawValue] })
     if let note = names.note(change) { writeLine(names.sentence(note)) }
+    for mention in change.mentions { writeLine(names.sentence(mention)) }
     writeBlocks(change, passages)
   }
 
@@ -242,7 +247,7 @@ struct RedlineTextWriter: ~Copyable {
     text.withUTF8 { filler.write($0) }
   }
 
-  /// Writes kept words that are written in another way.
+  /// Writes kept words that are written in another way, or mean another clause.
   mutating func writeSpelling(_ text: String) {
     let style = filler.style
     if options.usesColor { filler.style.attributes.formUnion([.underlined]) }

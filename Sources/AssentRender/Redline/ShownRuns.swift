@@ -30,6 +30,9 @@ struct ShownRuns {
 
     var text: String { parts.map(\.text).joined() }
 
+    /// Whether it is a kept mention that means another clause now.
+    var isOtherTarget: Bool { kind == .equal && former == nil && parts.first?.sort == .reference }
+
     /// Its words, with addresses between brackets.
     func text(open: String, close: String) -> String {
       var out = ""
@@ -61,7 +64,7 @@ struct ShownRuns {
       let group = groups[index]
       index += 1
       switch group.kind {
-      case .equal where group.former != nil: pieces.append(group)
+      case .equal where group.former != nil || group.isOtherTarget: pieces.append(group)
       case .equal: addEqual(group.text)
       case .deleted where index < groups.count && groups[index].kind == .inserted:
         addReplacement(group, groups[index])
@@ -70,6 +73,22 @@ struct ShownRuns {
       }
     }
     parMarks()
+    closeBrackets()
+  }
+
+  /// Of `thirty (30` that became `fourteen (14`, the bracket behind both is part of each.
+  private mutating func closeBrackets() {
+    for index in pieces.indices.dropFirst() where pieces[index].replaces {
+      guard index + 1 < pieces.count, pieces[index + 1].kind == .equal,
+        pieces[index + 1].former == nil, pieces[index + 1].text.first == ")",
+        [index - 1, index].allSatisfy({ at in
+          pieces[at].text.count { $0 == "(" } == pieces[at].text.count { $0 == ")" } + 1
+        })
+      else { continue }
+      for at in [index - 1, index] { pieces[at].parts[pieces[at].parts.count - 1].text += ")" }
+      pieces[index + 1].parts[0].text.removeFirst()
+    }
+    pieces.removeAll { $0.kind == .equal && $0.text.isEmpty }
   }
 
   /// The marks of a block stand apart from its words: `1. •` before those of an item.
@@ -88,7 +107,8 @@ struct ShownRuns {
     for run in runs.flatMap({ $0.isSpelledAtLength ? [$0] : $0.halves }) where !run.text.isEmpty {
       let part = Part(sort: run.sort, text: run.text)
       guard let last = groups.indices.last, groups[last].kind == run.kind,
-        groups[last].former == nil, run.former == nil
+        groups[last].former == nil, run.former == nil,
+        groups[last].isOtherTarget == run.isOtherTarget
       else {
         groups.append(Piece(run.kind, [part]))
         groups[groups.count - 1].former = run.former
@@ -125,6 +145,11 @@ struct ShownRuns {
       pieces += [old.withSigns, new.withSigns]
       return
     }
+    // A space beside words that became marks, or were such, is one beside both.
+    if oldWords.sort == .markup || newWords.sort == .markup, oldWords.sort != newWords.sort {
+      if head.isEmpty || newHead.isEmpty { (head, newHead) = (head + newHead, head + newHead) }
+      if tail.isEmpty || newTail.isEmpty { (tail, newTail) = (tail + newTail, tail + newTail) }
+    }
     if head != newHead {
       oldWords.parts[0].text = head + oldWords.parts[0].text
       newWords.parts[0].text = newHead + newWords.parts[0].text
@@ -145,7 +170,7 @@ struct ShownRuns {
 
   private mutating func addEqual(_ text: String) {
     guard let last = pieces.indices.last, pieces[last].kind == .equal,
-      pieces[last].former == nil
+      pieces[last].former == nil, !pieces[last].isOtherTarget
     else {
       pieces.append(Piece(.equal, text))
       return

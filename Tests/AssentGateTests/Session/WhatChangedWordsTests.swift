@@ -1,3 +1,4 @@
+import AssentManifest
 import Testing
 
 @testable import AssentGate
@@ -33,5 +34,34 @@ import Testing
       ])
     #expect(
       words.spoken(in: .english) == "You may [deleted: not] [inserted: always] copy.")
+  }
+
+  @Test func `a clause says which mention in it means another clause now`() throws {
+    let comparison = try WhatChanged.read([
+      "spec": "assent-diff/1", "unchangedClauses": 3,
+      "clauses": [
+        [
+          "kinds": ["changed"],
+          "old": [["anchor": "end", "number": "6", "title": "End", "parents": []]],
+          "new": [["anchor": "end", "number": "6", "title": "End", "parents": []]],
+          "mentions": [["text": "Section 3"]],
+          "blocks": [
+            [
+              "form": "paragraph", "kind": "changed",
+              "runs": [
+                ["equal": "if you breach Section "], ["equal": "3", "sort": "reference"],
+                ["equal": "."],
+              ],
+            ]
+          ],
+        ]
+      ],
+    ])
+    guard case .clauses(let clauses, _) = comparison else { return #expect(Bool(false)) }
+    #expect(
+      clauses[0].heading(in: .english)
+        == "6 End ('Section 3' does not mean the same clause any more)")
+    #expect(
+      clauses[0].shownBlocks.map { $0.spoken(in: .english) } == ["if you breach Section 3."])
   }
 }

@@ -6,7 +6,11 @@ import Testing
 @Suite struct ChangeGistTests {
   private static func list(_ old: String, _ new: String) -> [Substring] {
     let frame = "# Terms\n\n## 1. Keys\n\n"
-    let redline = RedlineTextPairs.redline(frame + old + "\n", frame + new + "\n")
+    return listOfTexts(frame + old + "\n", frame + new + "\n")
+  }
+
+  private static func listOfTexts(_ old: String, _ new: String) -> [Substring] {
+    let redline = RedlineTextPairs.redline(old, new)
     let labels = RedlineLabels.labels(for: "en")
     let bytes = RedlineText(labels: labels, options: .init(width: 400)).render(redline)
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -48,6 +52,32 @@ import Testing
           + "[-ANY CLAIM THAT ARISES OUT OF A KEY…-] → {+Any claim that arises out of a key…+}; "
           + "Words: −2 +2"
       ])
+  }
+
+  @Test func `capitals that make a defined term or a party of a word are told as that`() {
+    let frame =
+      "# Terms\n\n## 1. Days\n\n**\"Business Day\"** means a day from Monday to Friday.\n\n"
+    let old = frame + "## 2. Keys\n\nYou shall return keys within ten Business Days of a request.\n"
+    let list = Self.listOfTexts(old, old.replacing("ten Business Days", with: "ten business days"))
+    #expect(
+      list == ["  ~ 2 Keys  changed: defined term [-Business Days-] → {+business days+}"], "\(list)"
+    )
+    let polite =
+      "---\nlanguage: de\n---\n\n# Regeln\n\n## 1. Haftung\n\nFür Schäden haften Sie allein.\n"
+    let german = Self.listOfTexts(polite, polite.replacing("haften Sie", with: "haften sie"))
+    #expect(german == ["  ~ 1 Haftung  changed: party [-Sie-] → {+sie+}"], "\(german)")
+  }
+
+  @Test func `words that are struck out are told as deleted`() {
+    #expect(
+      Self.list("The keeper is not liable.", "The keeper is ~~not~~ liable.")
+        == ["  ~ 1 Keys  changed: [-not-] → {+~~not~~+}"])
+  }
+
+  @Test func `a bracket that both have is closed in what changed`() {
+    #expect(
+      Self.list("You pay within thirty (30) days.", "You pay within fourteen (14) days.")
+        == ["  ~ 1 Keys  changed: figure [-thirty (30)-] → {+fourteen (14)+}"])
   }
 
   @Test func `capitals are told beside commas, too`() {

@@ -46,21 +46,22 @@ const readClauses = ({ spec, clauses }) => {
   };
   // Words that are written in another way, as in capitals, went and came: so do defined terms change.
   const written = (run) => (run.former === undefined ? run : [{ deleted: run.former }, { inserted: run.equal }]);
-  return clauses.map(({ kinds, old, new: fresh, blocks: read }) => {
+  return clauses.map(({ kinds, old, new: fresh, blocks: read, mentions = [] }) => {
     const blocks = read.map((block) => ({ ...block, runs: block.runs.flatMap(written) }));
     const before = nameOf(old[0], "deleted", read);
     const title = nameOf(fresh[0], "inserted", read) ?? before;
     let words = 0;
-    const changed = blocks.filter(({ form, runs }) => runs.filter(({ equal, deleted, inserted }) => {
+    const changed = blocks.filter(({ form, runs }) => runs.filter(({ equal, deleted, inserted, sort }) => {
       const text = equal ?? deleted ?? inserted;
       if (equal === undefined && form !== "metadata") words += wordCount(text);
-      return equal === undefined;
+      // Words that stay and mention another clause now.
+      return equal === undefined || sort === "reference";
     }).length);
     // The versions and their days are said in words before.
     const shown = changed.filter(({ form, runs }) => form !== "metadata"
       || !/^\s*(version|effective|published)\s*:/.test(runs.flatMap(Object.values).join("")));
     return { kinds, title, former: fresh[0] && before !== title && before, words, blocks: shown,
-      isShown: shown.length || !changed.length };
+      mentions: mentions.map(({ text }) => text), isShown: shown.length || !changed.length };
   });
 };
 
@@ -110,10 +111,11 @@ const changeLines = ({ since, until, before, document, release, title, summary, 
 ]].map((lines) => lines.filter(Boolean));
 
 // Its title, and what happened to it where that is more than other words: `4.2 Fees (new)`.
-const clauseHeading = ({ kinds, title, former }, words) => {
+const clauseHeading = ({ kinds, title, former, mentions }, words) => {
   const remarks = ["Added", "Removed", "Moved", "Split", "Joined"]
     .filter((kind) => kinds.includes(kind.toLowerCase())).map((kind) => words.text(`clause${kind}`));
   if (former) remarks.push(words.text("clauseFormerly", former));
+  remarks.push(...mentions.map((mention) => words.text("clauseMeantOther", mention)));
   return (title || words.text("beforeFirstClause")) + (remarks[0] ? ` (${remarks.join("; ")})` : "");
 };
 

@@ -25,6 +25,8 @@ extension WhatChanged {
     public let parents: [String]
     /// Its paragraphs in reading order, those that are the same among them.
     public let blocks: [Block]
+    /// The mentions in it whose words stayed and that mean other clauses now, as they are written.
+    public internal(set) var otherMentions: [String] = []
 
     /// How many words of the text came or went; the lines of the metadata are none.
     public var changedWords: Int {
@@ -56,7 +58,7 @@ extension WhatChanged {
     public let marker: String
     /// Of a list item, from 0.
     public let depth: Int
-    /// Whether any word of it came or went.
+    /// Whether any word of it came or went, or mentions another clause now.
     public let isChanged: Bool
     /// Its words, in reading order.
     public let runs: [Run]

@@ -30,7 +30,8 @@ extension WhatChanged {
       kinds: (json["kinds"]?.array ?? []).compactMap { $0.string.flatMap(Clause.Kind.init) },
       title: after ?? before ?? "", formerTitle: after == nil || before == after ? nil : before,
       anchor: new?["anchor"]?.string,
-      parents: ((new ?? old)?["parents"]?.array ?? []).compactMap(\.string), blocks: read)
+      parents: ((new ?? old)?["parents"]?.array ?? []).compactMap(\.string), blocks: read,
+      otherMentions: (json["mentions"]?.array ?? []).compactMap { $0["text"]?.string })
   }
 
   /// As its heading in the text, where it has one: `4. Fees`; `nil` where the clause does not stand in
@@ -60,7 +61,12 @@ extension WhatChanged {
     return Block(
       form: json["form"]?.string.flatMap(Block.Form.init) ?? .paragraph,
       marker: json["marker"]?.string ?? "", depth: min(20, max(0, json["depth"]?.integer ?? 0)),
-      isChanged: read.contains { $0.kind != .kept }, runs: read)
+      isChanged: read.contains { $0.kind != .kept } || runs.contains(where: meansOther), runs: read)
+  }
+
+  /// Whether words stayed and mention another clause now.
+  private static func meansOther(_ run: JSONValue) -> Bool {
+    run["equal"] != nil && run["sort"]?.string == "reference"
   }
 
   private static func runs(_ json: JSONValue) throws(GateRefusal) -> [Run] {

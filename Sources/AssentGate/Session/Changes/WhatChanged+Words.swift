@@ -69,6 +69,7 @@ extension WhatChanged.Clause {
     if let formerTitle, !formerTitle.isEmpty {
       remarks.append(words.text(.clauseFormerly, formerTitle))
     }
+    for mention in otherMentions { remarks.append(words.text(.clauseMeantOther, mention)) }
     return remarks.isEmpty ? title : "\(title) (\(remarks.joined(separator: "; ")))"
   }
 }

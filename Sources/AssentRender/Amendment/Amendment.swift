@@ -1,4 +1,6 @@
 import AssentLicense
+import AssentManifest
+import AssentMarkup
 import AssentRedline
 
 /// A change as sentences: who applies them to the words of the old text has those of the new one.
@@ -56,6 +58,7 @@ package struct Amendment: Sendable {
 
   package let from: String
   package let to: String
+  package let changeClass: Manifest.ChangeClass
   package private(set) var provisions: [Provision] = []
   package let language: String
   /// Whether markup changed, or a list its marks, which no sentence tells.
@@ -66,6 +69,8 @@ package struct Amendment: Sendable {
   /// Whether mentions of clauses follow their new numbers, all of them.
   package private(set) var leavesMentions = false
 
+  /// Whether the old text calls its sections by a sign: `§ 5`.
+  let usesSectionSign: Bool
   /// Numbers and titles that several clauses go by; these are named with what they stand in.
   let repeatedNames: Set<String>
   /// The numbers of clauses, which tell a parent's number from its title.
@@ -76,6 +81,8 @@ package struct Amendment: Sendable {
   /// What each clause of the new text is in the old one; none for one that is new.
   private let formerPlaces: [Int: ClauseChange.Place]
   private var passages: MovedPassages
+  /// The clauses of the old text that are told of, other than that a passage left them.
+  private let told: Set<Int?>
   /// The clauses of the old text that are gone.
   private let removed: Set<Int>
   /// Those of them with a clause within that stands elsewhere now.
@@ -96,11 +103,22 @@ package struct Amendment: Sendable {
     let places = ClausePlaces(old)
     from = redline.from.name
     to = redline.to.name
+    changeClass = redline.assessment.changeClass
+    let sections = old.clauses.filter { clause in
+      guard case .heading = clause.form, clause.parent == nil, clause.number != nil else {
+        return false
+      }
+      return old.attachmentName(of: clause) == nil
+    }
+    usesSectionSign =
+      !sections.isEmpty
+      && sections.allSatisfy { old.markup.plainText(of: $0.node).hasPrefix("§") }
     language = redline.to.language
     oldClauses = old.clauses
     newClauses = new.clauses
     passages = MovedPassages(redline, old, new)
     formerPlaces = FormerPlaces(redline, old, new).places
+    told = Set(redline.clauses.filter { !$0.isPassage }.flatMap(\.old).map(\.index))
     removed = Set(
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
@@ -119,15 +137,16 @@ package struct Amendment: Sendable {
       index += 1
       if change.old.isEmpty {
         // Clauses that are new in a row are one insertion, as far as they stand where the first does or within.
-        var texts = change.newTexts
+        var texts = passages.newTexts(ofNew: change)
         var last = change
         while index < redline.clauses.count, redline.clauses[index].follows(last),
           depth(of: redline.clauses[index]) >= depth(of: change)
         {
           last = redline.clauses[index]
-          texts += last.newTexts
+          texts += passages.newTexts(ofNew: last)
           index += 1
         }
+        guard !texts.isEmpty else { continue }
         let position = position(of: change)
         if case .behind(let opening, in: let place) = position {
           provisions.append(.insertion(of: texts, after: opening, in: place))
@@ -156,9 +175,10 @@ package struct Amendment: Sendable {
       provisions[index] = .move(
         old, position, number: new, andWithin: following.contains(one))
     }
-    let told = renumberings.filter { implying($0) == nil && !moved.contains($0) }
-    if !told.isEmpty {
-      provisions.append(.numbers(told, andWithin: told.contains(where: following.contains)))
+    let numbered = renumberings.filter { implying($0) == nil && !moved.contains($0) }
+    if !numbered.isEmpty {
+      provisions.append(
+        .numbers(numbered, andWithin: numbered.contains(where: following.contains)))
     }
   }
 
@@ -197,7 +217,15 @@ package struct Amendment: Sendable {
       return
     }
     if change.isPassage, let new = change.new.first {
-      guard !passages.isRetold(new) else { return }
+      guard !passages.isRetold(new) else {
+        if !told.contains(old.index),
+          let now = formerPlaces.first(where: { $0.value.index == old.index })?.key,
+          let rest = passages.rest(of: old, now: now)
+        {
+          provisions.append(.clauses([old], new: rest))
+        }
+        return
+      }
       let target = new.index.flatMap { formerPlaces[$0] } ?? new
       provisions.append(.passage(change.newTexts, from: old, to: target))
       return
@@ -266,7 +294,8 @@ extension ClauseChange {
       guard block.kind != (kind == .deleted ? .added : .removed) else { continue }
       let words = block.words(of: kind)
       let goesOn = block.seam == (kind == .deleted ? .splitFromBefore : .joinedToBefore)
-      if goesOn, let last = paragraphs.indices.last, paragraphs[last].blocks.upperBound == index {
+      // Blocks that the other text alone has may stand between.
+      if goesOn, let last = paragraphs.indices.last {
         let space = paragraphs[last].words.isEmpty || words.isEmpty ? "" : " "
         paragraphs[last].words += space + words
         paragraphs[last].blocks = paragraphs[last].blocks.lowerBound..<(index + 1)

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentRedline
 
 /// The sentences of an amendment, numbered, in English, German or French.
@@ -9,12 +10,20 @@ package struct AmendmentText {
 
   package init(_ amendment: Amendment) {
     self.amendment = amendment
-    words = AmendmentWords.words(for: amendment.language)
+    var words = AmendmentWords.words(for: amendment.language)
+    words.usesSectionSign = amendment.usesSectionSign
+    self.words = words
   }
 
   package func render() -> [UInt8] {
     var out = words.text("intro", ["from": amendment.from, "to": amendment.to]) + "\n\n"
-    if amendment.provisions.isEmpty { out += words["nothing"] + "\n" }
+    if amendment.provisions.isEmpty {
+      if amendment.changeClass < .wording {
+        out += words["nothing"] + "\n"
+      } else if amendment.metadata.isEmpty {
+        out += words["untold"] + "\n"
+      }
+    }
     for (index, provision) in amendment.provisions.enumerated() {
       let mark = "\(index + 1). "
       let paragraphs = paragraphs(of: provision)

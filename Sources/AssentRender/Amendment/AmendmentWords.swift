@@ -11,6 +11,9 @@ struct AmendmentWords {
   /// What the language makes of a preposition and the first words of a clause's name.
   private let contractions: [Contraction]
 
+  /// Whether sections are named by a sign where the language does so: `§ 5 Abs. 1`.
+  var usesSectionSign = false
+
   private typealias Contraction = (preposition: String, name: String, both: String)
   /// The values that name clauses. Others are quotations, which stay as they are.
   private static let clauseNames: Set<String> = ["place", "after", "target"]
@@ -78,7 +81,18 @@ struct AmendmentWords {
 
   /// A number with the word for what it numbers, unless it has one itself: `Annex A (2)`.
   func section(_ number: String) -> String {
-    ClauseName.isNamed(number) ? number : text("section", ["number": number])
+    if ClauseName.isNamed(number) { return number }
+    guard usesSectionSign, !self["paragraph.sign"].isEmpty else {
+      return text("section", ["number": number])
+    }
+    // `(1) a)` is within a section that is named beside it.
+    let levels = number.split(separator: " ").map { level in
+      guard level.first == "(", level.last == ")",
+        level.dropFirst().dropLast().allSatisfy(\.isNumber)
+      else { return String(level) }
+      return self["paragraph.sign"] + " " + level.dropFirst().dropLast()
+    }
+    return (number.first == "(" ? "" : "§ ") + levels.joined(separator: " ")
   }
 
   private static let english = AmendmentWords(
@@ -87,6 +101,7 @@ struct AmendmentWords {
     and | and
     semicolon | ;
     nothing | The words are the same.
+    untold | No sentence tells what changed; the comparison of the two texts shows it.
     markup | Marks of emphasis and of lists, and spaces, that changed around the same words are not told.
     section | Section {number}
     mentions | Where sections are mentioned that have other numbers now, in words of the old text that stay, the new numbers take the place of the old ones.
@@ -147,8 +162,10 @@ struct AmendmentWords {
     and | und
     semicolon | ;
     nothing | Die Wörter sind dieselben.
+    untold | Was sich geändert hat, sagt kein Satz; der Vergleich der beiden Texte zeigt es.
     markup | Hervorhebungen, Listenzeichen und Leerzeichen, die sich um dieselben Wörter geändert haben, sind nicht genannt.
     section | Abschnitt {number}
+    paragraph.sign | Abs.
     mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten.
     mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
     metadata | Was das Dokument über sich selbst angibt, hat sich ebenfalls geändert; eine Zeile mit - ist die alte, eine mit + die neue.
@@ -211,6 +228,7 @@ struct AmendmentWords {
     and | et
     semicolon |  ;
     nothing | Les mots sont les mêmes.
+    untold | Aucune phrase ne dit ce qui a changé ; la comparaison des deux textes le montre.
     markup | Les marques d’emphase et de liste et les espaces modifiées autour des mêmes mots ne sont pas indiquées.
     section | l’article {number}
     mentions | Là où sont cités des articles qui portent désormais d’autres numéros, dans les mots de l’ancien texte qui restent, les nouveaux numéros remplacent les anciens.

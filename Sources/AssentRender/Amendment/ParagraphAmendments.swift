@@ -58,11 +58,13 @@ struct ParagraphAmendments {
   /// Adds what is told of the block at `index`; returns the index of the next.
   private mutating func add(_ index: Int) -> Int {
     let block = blocks[index]
-    if block.runs.contains(where: { $0.kind != .equal && $0.sort == .markup }) {
+    // Words that are struck out are told as words.
+    if block.runs.contains(where: {
+      $0.kind != .equal && $0.sort == .markup && !$0.text.hasPrefix("~~")
+    }) {
       leavesMarkup = true
     }
-    var end = index + 1
-    while end < blocks.count, blocks[end].seam != .none { end += 1 }
+    var end = endOfSeams(index)
     if end > index + 1 {
       addSeams(index..<end)
       return end
@@ -76,6 +78,25 @@ struct ParagraphAmendments {
     case .removed, .replaced: addParagraph(index)
     case .changed:
       if block.isHeading { addHeading(block) } else { addEdits(index) }
+    }
+    return end
+  }
+
+  /// Where the blocks end that were or are one paragraph with the block at `index`; those that one text alone has may
+  /// stand between them.
+  private func endOfSeams(_ index: Int) -> Int {
+    var end = index + 1
+    for next in blocks.indices[end...] {
+      let kind: BlockChange.Kind
+      switch blocks[next].seam {
+      case .splitFromBefore: kind = .added
+      case .joinedToBefore: kind = .removed
+      case .none:
+        guard blocks[next].kind == .added || blocks[next].kind == .removed else { return end }
+        continue
+      }
+      guard blocks[end..<next].allSatisfy({ $0.kind == kind }) else { return end }
+      end = next + 1
     }
     return end
   }
@@ -118,6 +139,7 @@ struct ParagraphAmendments {
 
   /// A number that alone changed is told by another sentence.
   private mutating func addHeading(_ block: BlockChange) {
+    guard !block.runs.allSatisfy({ $0.isSame || $0.isOtherTarget }) else { return }
     let isNumber = block.runs.allSatisfy { $0.isSame || $0.sort == .reference }
     guard !isNumber || !isRenumbered else { return }
     provisions.append(.heading(place, new: block.words(of: .inserted)))

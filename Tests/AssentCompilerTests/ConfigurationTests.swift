@@ -25,6 +25,10 @@ import Testing
     (
       "site: {\n", "the configuration is not YAML: a list or mapping in brackets is not complete", 0
     ),
+    (
+      "publisher:\n  name: \"A\nsite:\n  name: \"B\"\n",
+      "the configuration is not YAML: a quotation mark is not closed", 2
+    ),
     ("- a\n- b\n", "the configuration is not a mapping", 1),
   ]
 

@@ -97,6 +97,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("kind: license\nversion: \"1.0\"\n---\n\n# B\n", true),
+    ("# A hint.\nkind: license\nasks:\n  - a\nversion: \"1.0\"\n\n---\n\n# B\n", true),
+    ("# Terms\n\nversion: 1.0\neffective: 2026-01-01\n---\n", false),
+    ("Version: 1.0\nEffective: 2026-01-01\n---\n", false),
+    ("version: 1.0\n---\n\nText.\n", false), ("note: read it\nall: of it\n---\n", false),
+    ("title: Terms\nversion: 1.0\n\nText.\n\n---\n", false),
+  ])
+  func `front matter without its first line of hyphens is named`(_ text: String, _ isOne: Bool) {
+    let found = interpret(text).diagnostics.filter { $0.rule == .invalidFrontMatter }
+    #expect(found.contains { $0.message.contains("has no opening '---'") } == isOne)
+  }
+
+  @Test(arguments: [
     ("---\ntitle: A\n---\n---\nversion: 1.0\n---\n\n# B\n", true),
     ("---\ntitle: A\n---\n\n---\nlicensor: Jo\n---\n\n# B\n", true),
     ("---\ntitle: A\n---\n\n---\n\nNote: all is well.\n\n---\n", false),

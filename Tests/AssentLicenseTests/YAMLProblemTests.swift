@@ -31,4 +31,22 @@ import Testing
     #expect(found.map(\.message) == ["the front matter is not YAML: \(message)"])
     #expect(found.first?.help?.contains(help) == true, "\(found.first?.help ?? "no help")")
   }
+
+  @Test(arguments: [
+    ("title: \"Terms\nversion: \"1\"\nkind: terms", "a quotation mark is not closed", 2, 8),
+    ("kind: terms\ntitle: 'Terms\nversion: '1'", "a quotation mark is not closed", 3, 8),
+    ("asks: [\nversion: 1", "a list that begins with '[' has no ']'", 2, 7),
+    ("gate:\n  asks: { a: 1\n  b: 1", "a mapping that begins with '{' has no '}'", 3, 9),
+    // What goes on, on the next line, is closed there.
+    ("title: \"Terms\n  of use\"\nversion: \"1\" b", "a line is not a key with its value", 4, 14),
+  ])
+  func `what is not closed is named where it begins`(
+    text: String, message: String, line: Int, column: Int
+  ) {
+    let source = SourceFile(path: "terms.md", bytes: Array("---\n\(text)\n---\n\n# T\n".utf8))
+    let document = LegalDocument(interpreting: Document(parsing: source), path: "terms.md")
+    let found = document.diagnostics.filter { $0.rule == .invalidFrontMatter }
+    #expect(found.map(\.message) == ["the front matter is not YAML: \(message)"])
+    #expect(found.first?.range?.start == SourceLocation(line: line, column: column))
+  }
 }

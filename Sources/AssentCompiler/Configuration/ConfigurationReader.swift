@@ -368,12 +368,16 @@ struct ConfigurationReader {
       .composer(let context, let problem, let mark, _):
       let place = location(YAMLProblem.begins(problem) ? context?.mark ?? mark : mark)
       let offset = source.offset(of: place)
-      let found = YAMLProblem(
-        problem, context: context?.text ?? "",
-        at: offset < source.bytes.count ? source.bytes[offset] : nil)
+      let cause = YAMLProblem.unclosed(in: source, 1..<max(1, place.line))
+      let found =
+        cause?.problem
+        ?? YAMLProblem(
+          problem, context: context?.text ?? "",
+          at: offset < source.bytes.count ? source.bytes[offset] : nil)
       message = "the configuration is not YAML: " + found.message
       help = found.help
-      range = SourceRange(start: place, end: place)
+      let start = cause.map { source.range(ofBytes: $0.byte..<$0.byte).start } ?? place
+      range = SourceRange(start: start, end: start)
     default: break
     }
     if case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError {

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// What is wrong in text that should be YAML, in plain words, and what to do about it.
 ///
 /// The reader of YAML names the rule of its grammar that failed. People look for what they wrote.
@@ -37,6 +39,63 @@ package struct YAMLProblem: Hashable, Sendable {
   /// Whether the place to look at is where libyaml began to read, not the end of the text, where it gave up.
   package static func begins(_ problem: String) -> Bool {
     problem.contains("unexpected end of stream")
+  }
+
+  // MARK: What was opened before
+
+  /// What a value opens and never closes on lines of a file, with its byte: `title: "Terms`, `gate: [`. YAML reads on
+  /// and stops at some later line, which is as it should be.
+  ///
+  /// - Parameter lines: from 1; those before the line at which YAML stops.
+  package static func unclosed(
+    in source: SourceFile, _ lines: Range<Int>
+  ) -> (problem: YAMLProblem, byte: Int)? {
+    for number in lines {
+      guard let (indent, value) = keyed(source.line(number)), let opening = value.first,
+        let problem = unclosed(value, opening),
+        // A value may go on, on lines that are no keys.
+        let next = (number + 1...max(number + 1, lines.upperBound))
+          .first(where: { $0 <= source.lineCount && !source.line($0).allSatisfy { $0 <= 0x20 } }),
+        let below = keyed(source.line(next)), below.indent <= indent
+      else { continue }
+      return (problem, value.startIndex)
+    }
+    return nil
+  }
+
+  /// The value behind the key that a line begins with, and how far the line is indented.
+  private static func keyed(
+    _ line: ArraySlice<UInt8>
+  ) -> (indent: Int, value: ArraySlice<UInt8>)? {
+    let text = line.drop { $0 == 0x20 }
+    let key = text.prefix {
+      isASCIILetter($0) || isASCIIDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    let rest = text.dropFirst(key.count)
+    guard !key.isEmpty, rest.first == UInt8(ascii: ":"), rest.dropFirst().first ?? 0x20 <= 0x20
+    else { return nil }
+    return (text.startIndex - line.startIndex, rest.dropFirst().drop { $0 <= 0x20 })
+  }
+
+  private static func unclosed(_ value: ArraySlice<UInt8>, _ opening: UInt8) -> YAMLProblem? {
+    let message: String?
+    switch opening {
+    case UInt8(ascii: "\""):
+      var isEscaped = false
+      let isClosed = value.dropFirst().contains { byte in
+        defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+        return byte == opening && !isEscaped
+      }
+      message = isClosed ? nil : "unexpected end of stream"
+    case UInt8(ascii: "'"):
+      message = value.count { $0 == opening } % 2 == 0 ? nil : "unexpected end of stream"
+    case UInt8(ascii: "["):
+      message = value.contains(UInt8(ascii: "]")) ? nil : "expected ',' or ']'"
+    case UInt8(ascii: "{"):
+      message = value.contains(UInt8(ascii: "}")) ? nil : "expected ',' or '}'"
+    default: message = nil
+    }
+    return message.map { YAMLProblem($0, context: "quoted scalar", at: nil) }
   }
 
   private static let quote = "put the whole value in double quotes"

@@ -58,6 +58,26 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "## 1. Mentions légales\n\nLe site Tir (ci-après \"la Plateforme\") est édité par :\n\n"
+        + "**Ada de Chêne**  \nAuto-entrepreneuse  \n11 rue Verte\n", "Ada de Chêne"
+    ),
+    ("The site Garden (the \"Platform\") is operated by:\n\n- Ada Oak\n- Bonn\n", "Ada Oak"),
+    ("## Impressum\n\nDie Seite Garten wird bereitgestellt von:\n\nAda Oak, Bonn\n", "Ada Oak"),
+  ]) func `is told by what stands below words such as operated by and a colon`(
+    text: String, name: String
+  ) {
+    #expect(interpret("# Terms\n\n\(text)").metadata.licensor?.value == name)
+  }
+
+  @Test(arguments: [
+    "## Imprint\n\nThe site Garden is operated by:\n\n| Name | Ada Oak |\n| --- | --- |\n| Of | Bonn |\n",
+    "Hosting is provided by:\n\nElm Garden\n", "The pictures are made by:\n\n- Visitors\n",
+  ]) func `is not told by other words before a colon`(text: String) {
+    #expect(interpret("# Terms\n\n\(text)").metadata.licensor == nil)
+  }
+
+  @Test(arguments: [
     "We store nothing but what Google LLC stores for us.",
     "Diese Allgemeinen Bedingungen (nachfolgend AB) gelten für alle.",
     "You may use the software (see the manual) as you like.",

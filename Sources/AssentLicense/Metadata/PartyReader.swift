@@ -32,7 +32,10 @@ struct PartyReader {
       let offering = saidToOffer(block.range.lowerBound..<name.lowerBound)
       return Party(range: offering ?? name, isStated: true)
     }
-    for block in blocks where block.isBelowParty {
+    for (block, next) in zip(blocks, blocks.dropFirst()) where introduces(block, next) {
+      if let name = firstLine(next.range) { return Party(range: name, isStated: true) }
+    }
+    for block in blocks where block.isBelowParty && !endsWithOffer(block.range) {
       if let name = firstLine(block.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks {
@@ -216,6 +219,32 @@ struct PartyReader {
       let first = words.first, LetterCase(of: first) != .small, isName(start..<end)
     else { return nil }
     return start..<end
+  }
+
+  /// Whether a block ends with `is operated by:`, and the next one right below it names who does.
+  private mutating func introduces(_ block: Block, _ next: Block) -> Bool {
+    guard endsWithOffer(block.range) else { return false }
+    let count = folded.bytes.count
+    var isOfOperator = block.isBelowParty
+    PartyWords.operators.forEachMatch(in: folded.bytes) { _, end in
+      isOfOperator = isOfOperator || end == count
+    }
+    return isOfOperator && !isOfOthers(block.range)
+      && bytes[block.range.upperBound..<next.range.lowerBound].allSatisfy {
+        PartyWords.isMark($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "+")
+      }
+  }
+
+  /// Whether a block ends with words such as `operated by` and a colon. Leaves its text folded.
+  private mutating func endsWithOffer(_ range: Range<Int>) -> Bool {
+    guard bytes[range].last(where: { !PartyWords.isMark($0) }) == UInt8(ascii: ":") else {
+      return false
+    }
+    folded.fold(bytes, range)
+    let count = folded.bytes.count
+    var isLast = false
+    PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in isLast = isLast || end == count }
+    return isLast
   }
 
   /// The name behind `operated by`, `betrieben von`, `between you and`.

@@ -44,7 +44,7 @@ enum PartyWords {
     """
     operated by; provided by; maintained by; developed by; published by; owned by; offered by; agreement with; \
     between you and; by and between; betrieben von; bereitgestellt von; angeboten von; herausgegeben von; anbieter ist; \
-    anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; vertragspartner ist; exploité par; \
+    anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; vertragspartner ist; exploité par; exploitée par; \
     édité par; éditée par; fourni par; proposé par; proposés par; développé par; operado por; operada por; \
     mantido por; mantida por; desarrollado por; desenvolvido por; ofrecido por; ofrecidos por; gestito da; fornito da; \
     sviluppato da; sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
@@ -74,6 +74,13 @@ enum PartyWords {
     розроблено; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
     diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
     운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
+    """)
+
+  /// The same words where they tell of who runs a site, whatever stands above them.
+  static let operators = table(
+    """
+    operated by; run by; published by; maintained by; betrieben von; herausgegeben von; exploité par; exploitée par; édité par; \
+    éditée par; operado por; operada por; gestito da; gestita da; mantido por; mantida por; uitgegeven door; beheerd door
     """)
 
   /// What others do for who offers something, so that `provided by` behind it names them.

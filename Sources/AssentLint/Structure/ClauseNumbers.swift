@@ -43,7 +43,10 @@ struct ClauseNumberStep: Sendable {
       }
       let distance = reading.value - last[entry].reading.value
       // Where the clauses around paragraphs are not known, their numbers may begin anew.
-      if distance != 1, clause.form != .paragraph || reading.value != 1 {
+      let beginsAnew =
+        clause.form == .paragraph && reading.value == 1
+        && !(distance == 0 && document.isRightBehind(last[entry].clause, index))
+      if distance != 1, !beginsAnew {
         steps.append(
           ClauseNumberStep(clause: index, before: last[entry].clause, distance: distance))
       }
@@ -153,6 +156,23 @@ private struct Reading {
     guard let value = NumberPath.han(String(String.UnicodeScalarView(signs))) else { return nil }
     reading.value = value
     return reading
+  }
+}
+
+extension LegalDocument {
+  /// Whether nothing stands between two paragraphs with numbers, so that the second begins no list anew. What
+  /// ends with a colon introduces one.
+  fileprivate func isRightBehind(_ first: Int, _ second: Int) -> Bool {
+    let (above, below) = (clauses[first].node, clauses[second].node)
+    let nodes = markup.nodes
+    guard above < below, nodes[above].kind == .paragraph,
+      nodes[above].parent == nodes[below].parent,
+      nodes[above + 1..<below].allSatisfy({ Int($0.parent) >= above })
+    else { return false }
+    let source = markup.source
+    let text = source.bytes[source.bytes(of: nodes[above].range)].suffix(16)
+    let last = String(decoding: text, as: UTF8.self).last { !$0.isWhitespace && !"*_".contains($0) }
+    return last != ":" && last != "："
   }
 }
 

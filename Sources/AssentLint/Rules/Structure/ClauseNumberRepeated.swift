@@ -10,10 +10,12 @@ extension Rule {
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## Annex 1\n\nText.\n",
+      "# L\n\nRights:\n\n(a) one;\n\nDuties:\n\n(a) two:\n\n(a) three.\n\n(b) four.\n\n(a) five.\n",
     ],
     rejects: [
       "# L\n\n## 1. A\n\nText.\n\n## ⟪1⟫. B\n\nText.\n",
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## ⟪1⟫. C\n\nText.\n",
+      "# L\n\n## 1. A\n\n1.1 One.\n\n⟪1.1⟫ Two.\n\n1.2 Three.\n",
     ]
   ) { subject, findings in
     for step in subject.numberSteps where step.distance < 1 {

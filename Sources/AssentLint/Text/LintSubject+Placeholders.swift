@@ -24,6 +24,18 @@ extension LintSubject {
     }
   }
 
+  /// Whether `À FAIRE` begins a note: behind no other words of its sentence, and before none in capitals.
+  func isNote(_ place: ProseScan.Place) -> Bool {
+    let literal = document.markup.nodes[Int(place.node)].literal
+    let text = document.markup.text[literal.range]
+    let before = text.prefix(Int(place.start)).last { $0 != 0x20 }
+    let after = text.dropFirst(Int(place.start + place.count)).prefix(60)
+    let isFirst = before.map { $0 &- 0x30 < 10 || ".:;([)".utf8.contains($0) } ?? true
+    let next = after.drop { $0 == 0x20 || $0 == 0xC2 || $0 == 0xA0 }
+    return isFirst
+      && (next.first == UInt8(ascii: ":") || !Self.isCapitals(next.split(separator: 0x20).first))
+  }
+
   /// Whether a word has capitals, and no other letters.
   private static func isCapitals(_ word: ArraySlice<UInt8>?) -> Bool {
     guard let word else { return false }

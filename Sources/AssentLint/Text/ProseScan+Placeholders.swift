@@ -3,6 +3,7 @@ extension ProseScan {
   /// The words that stand for something still to be written; `x` is the rarest letter of the host.
   private static let placeholderWords: [(word: StaticString, offset: Int)] = [
     ("TODO", 0), ("TBD", 0), ("TBC", 0), ("TBA", 0), ("FIXME", 0), ("example.com", 1),
+    ("À FAIRE", 3), ("A FAIRE", 2), ("À COMPLÉTER", 10), ("A COMPLETER", 8),
   ]
 
   mutating func notePlaceholder(
@@ -12,6 +13,7 @@ extension ProseScan {
     let next = bytes[index + 1]
     guard
       next == UInt8(ascii: "O") || next == UInt8(ascii: "B") || next == UInt8(ascii: "I")
+        || next == UInt8(ascii: "A") || next == UInt8(ascii: "E")
         || next == UInt8(ascii: "a") && bytes[index] == UInt8(ascii: "x")
     else { return }
     for (word, offset) in Self.placeholderWords where index >= offset {

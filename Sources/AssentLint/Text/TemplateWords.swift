@@ -8,6 +8,7 @@ enum TemplateWords {
     if isCapitals(text) || isBlankDay(text) || isBlankNumber(text) { return true }
     let folded = text.lowercased()
     if openings.contains(where: { folded.hasPrefix($0) }) { return true }
+    if closings.contains(where: { folded.hasSuffix($0) }) { return true }
     // `Email Address or Website`
     let choices = choices(folded)
     if choices.count > 1, choices.allSatisfy({ isField($0) }) { return true }
@@ -144,6 +145,16 @@ enum TemplateWords {
     "cần điền", "للتعبئة", "يتم تعبئ", "להשלמה", "למילוי",
   ]
 
+  /// What ends the name of a field that is still to be written: `city to be completed`, `ville à compléter`.
+  private static let closings = [
+    " to be completed", " to be filled in", " to be determined", " to be confirmed",
+    " to be inserted", " to be announced", " einzufügen", " auszufüllen", " einzutragen",
+    " zu ergänzen", " à compléter", " à remplir", " à préciser", " à renseigner", " à insérer",
+    " a completar", " a rellenar", " por completar", " por rellenar", " a preencher",
+    " por preencher", " da completare", " da compilare", " da inserire", " in te vullen",
+    " aan te vullen", " do uzupełnienia", " do wpisania", " do wypełnienia",
+  ]
+
   /// The first of several words.
   private static let beginning: Set = [
     "insert", "enter", "add", "specify", "replace", "describe", "fill", "choose", "select",
@@ -258,8 +269,8 @@ enum TemplateWords {
     "e mailadres", "mailadres", "telefoonnummer", "kvk nummer", "btw nummer", "websitenaam",
     "contactgegevens", "bedrijfsgegevens", "rechtbank",
     "stadt", "plz", "plz ort", "postleitzahl", "straße", "telefon", "webseite", "mailadresse",
-    "gerichtsstand", "vorname", "nachname", "vor und nachname", "vereinsname",
-    "pays", "courriel", "adresse mail", "adresse e mail", "adresse postale", "téléphone",
+    "ort", "gerichtsstand", "vorname", "nachname", "vor und nachname", "vereinsname",
+    "lieu", "pays", "courriel", "adresse mail", "adresse e mail", "adresse postale", "téléphone",
     "site web", "nom du site", "nom et prénom", "prénom", "entreprise", "organisme", "siège social",
     "numéro de téléphone", "code postal", "montant",
     "país", "domicilio", "teléfono", "sitio web", "correo", "organización", "provincia",

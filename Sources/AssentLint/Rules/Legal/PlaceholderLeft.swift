@@ -16,10 +16,12 @@ extension Rule {
       "You send it, marking the work as \"Sent on behalf of: [named here]\".\n",
       "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
-      "Name: ______\n\nSignature: ______\n", "Article XXX and [...] of 二〇〇五年\n",
+      "Name: ______\n\nSignature: ______\n\nDate ______.\n\nFull name ______\n",
+      "Article XXX and [...] of 二〇〇五年\n",
       "For example:\n\n> Copyright Yoyodyne (http://example.com)\n",
       "---\nlanguage: es\n---\n\nA PESAR DE TODO LO CONTRARIO, TODO USO ES LIBRE\n",
       "---\nlanguage: pt\n---\n\nEM TODO O CASO, TODO. USO\n",
+      "---\nlanguage: fr\n---\n\nCE QU'IL RESTE À FAIRE : RIEN. À FAIRE VALOIR\n",
       "Replace \"[Company Name]\" with your name, and write days as YYYY-MM-DD.\n",
       "**Format of dates:** YYYY-MM-DD\n",
       "50% of A and 60%, $5 {so}, %E3%BD\n",
@@ -36,7 +38,10 @@ extension Rule {
       "a fee of ⟪[●]⟫ euros, of ⟪____⟫ euros in words, or of ⟪XXX⟫ euros\n",
       "by ⟪{{company}}⟫, ⟪${COMPANY}⟫ or ⟪%COMPANY%⟫\n",
       "zwischen ⟪[Firma einsetzen]⟫ und ⟪[Name des Kunden]⟫, ⟪Musterstraße⟫ 1\n",
-      "le prestataire ⟪[nom de la société]⟫, ⟪[à compléter]⟫\n", "株式会社⟪○○⟫と⟪[会社名]⟫\n",
+      "le prestataire ⟪[nom de la société]⟫, ⟪[à compléter]⟫, ⟪[ville à compléter]⟫\n",
+      "Venue is ⟪______⟫.\n\nGerichtsstand ist ⟪[Ort]⟫, in ⟪[city to be completed]⟫.\n",
+      "---\nlanguage: fr\n---\n\n⟪À FAIRE⟫ : le prix. 9.1 ⟪À COMPLÉTER⟫ le lieu.\n",
+      "株式会社⟪○○⟫と⟪[会社名]⟫\n",
       "in ⟪[Uw stad]⟫ of ⟪[In aanvraag/Uw nummer]⟫ en ⟪[SUPPORT-EPOST]⟫\n",
       "of ⟪{{company}}⟫ and {{country}}\n",
       "**Last updated:** ⟪YYYY-MM-DD⟫\n\nStand: ⟪TT.MM.JJJJ⟫\n\nEffective ⟪MM/DD/YYYY⟫.\n",
@@ -119,6 +124,7 @@ extension Rule {
         return nil
       }
       if text == "TODO", subject.isWordInCapitals(place) { return nil }
+      if text.first == "À" || text.hasPrefix("A "), !subject.isNote(place) { return nil }
       return subject.isIllustration(place) ? nil : Field(text: text, range: range)
     }
   }
@@ -207,7 +213,9 @@ extension LintSubject {
       return true
     }
     let words = [before, after].map { $0.split { !isLetter($0) }.count }
-    return words[0] + words[1] < 3
+    // `Venue is ____.` is a sentence.
+    let endsSentence = after.first == UInt8(ascii: ".") && after.dropFirst().first ?? 0x20 == 0x20
+    return words[0] + words[1] < (endsSentence ? 2 : 3)
   }
 
   /// Where the part begins that says how to apply the license, whose fields are no gaps of this text;

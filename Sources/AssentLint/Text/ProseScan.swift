@@ -252,9 +252,9 @@ struct ProseScan: Sendable {
     guard end == bytes.count || !Self.isInWord(bytes[end]) else { return }
     for offset in 0..<length {
       let byte = bytes[space + 1 + offset]
-      guard byte &- 0x61 < 26 || byte >= 0x80, offset == 0 || byte == bytes[start + offset] else {
-        return
-      }
+      guard byte &- 0x61 < 26 || byte >= 0x80 || offset == 0 && byte &- 0x41 < 26,
+        offset == 0 || byte == bytes[start + offset]
+      else { return }
     }
     if end < bytes.count, bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count,
       Self.isInWord(bytes[end + 1])

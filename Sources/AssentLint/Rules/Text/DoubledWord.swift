@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentMarkup
 
 extension Rule {
   static let doubledWord = Rule(
@@ -14,11 +15,16 @@ extension Rule {
       "---\nlanguage: es\n---\n\ndel Contenido contenido en ellos\n",
       "---\nlanguage: id\n---\n\nUndang undang dan syarat syarat\n",
       "---\nlanguage: vi\n---\n\nluôn luôn\n",
+      "The Customer Customer Data is kept. Customer Customer means you. In Walla Walla it rains.\n",
     ],
     rejects: [
       "You may use the ⟪the⟫ Software.\n", "The ⟪the⟫ Software\n", "rights under\n⟪under⟫ this\n",
       "---\nlanguage: es\n---\n\nLos cambios en ⟪en⟫ la política\n",
       "---\nlanguage: de\n---\n\nfür ⟪für⟫ den Vertrag, der Vertrag bindet ⟪bindet⟫\n",
+      "The Customer ⟪Customer⟫ pays.\n",
+      "\"Work\" means tools. We lend the Work ⟪Work⟫, and no other.\n",
+      "---\nlanguage: de\n---\n\nDer Kunde ⟪Kunde⟫ zahlt.\n",
+      "---\nlanguage: fr\n---\n\nLe Client ⟪Client⟫ paie.\n",
     ]
   ) { subject, findings in
     guard !subject.prose.doubledWords.isEmpty else { return }
@@ -27,11 +33,31 @@ extension Rule {
     let isKnown = language != "en" || subject.readsAsEnglish
     for place in subject.prose.doubledWords {
       let word = subject.string(of: place)
-      guard isKnown ? isFault(word, in: language) : neverDoubled.contains(word) else { continue }
+      if word.first?.isUppercase ?? false {
+        guard subject.isInSentence(place), isName(word, subject, language) else { continue }
+      } else {
+        guard isKnown ? isFault(word, in: language) : neverDoubled.contains(word) else { continue }
+      }
       findings.report(
         "'\(word)' is repeated", atBytes: subject.bytes(of: place), help: "remove one")
     }
   }
+
+  /// Whether a word with a capital is a term of the text, or names a side of it.
+  private static func isName(_ word: String, _ subject: LintSubject, _ language: String) -> Bool {
+    guard word.count > 3 else { return false }
+    if subject.document.terms.contains(where: { $0.name == word }) { return true }
+    if language == "de" { return germanSides.contains(word) }
+    return RoleWords.tables[language]?.role(of: Array(word.utf8)[...]) != nil
+  }
+
+  /// ``RoleWords`` has none of German.
+  private static let germanSides: Set = [
+    "Kunde", "Kunden", "Anbieter", "Anbieters", "Auftraggeber", "Auftraggebers", "Auftragnehmer",
+    "Auftragnehmers", "Lizenzgeber", "Lizenzgebers", "Lizenznehmer", "Lizenznehmers", "Nutzer",
+    "Nutzers", "Käufer", "Käufers", "Verkäufer", "Verkäufers", "Mieter", "Mieters", "Vermieter",
+    "Vermieters", "Besteller", "Bestellers", "Lieferant", "Lieferanten", "Dienstleister",
+  ]
 
   private static func isFault(_ word: String, in language: String) -> Bool {
     if language == "en" {
@@ -89,4 +115,18 @@ extension Rule {
     "und", "oder", "les", "des", "dans", "los", "las", "para", "gli", "della", "een", "van", "och",
     "att", "the", "of", "and", "to",
   ]
+}
+
+extension LintSubject {
+  /// Whether the second of two equal words goes on a sentence: words stand before both, and behind it no other
+  /// with a capital, as in `the Customer Customer Data`.
+  fileprivate func isInSentence(_ place: ProseScan.Place) -> Bool {
+    let text = document.markup.bytes(document.markup.nodes[Int(place.node)].literal)
+    let before = text.prefix(max(0, Int(place.start - place.count) - 2))
+    guard let last = before.last, (last | 0x20) &- 0x61 < 26 || last >= 0x80 else { return false }
+    let behind = text.dropFirst(Int(place.start + place.count)).prefix(5)
+    guard let mark = behind.first else { return false }
+    if mark != 0x20 { return ".,;".utf8.contains(mark) }
+    return String(decoding: behind.dropFirst(), as: UTF8.self).first?.isLowercase ?? false
+  }
 }

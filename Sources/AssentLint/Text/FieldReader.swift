@@ -88,6 +88,17 @@ enum FieldReader {
     return 2 + rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ")") }.count
   }
 
+  /// The bytes of `[^1]`, where no footnote of that number was found.
+  static func footnote(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    guard index + 3 < bytes.count, bytes[index + 1] == UInt8(ascii: "^") else { return nil }
+    let count = bytes[(index + 2)...].prefix { $0 &- 0x30 < 10 }.count
+    let end = index + 2 + count
+    guard (1...3).contains(count), end < bytes.count, bytes[end] == UInt8(ascii: "]") else {
+      return nil
+    }
+    return count + 3
+  }
+
   // MARK: Fields
 
   private static func braces(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {

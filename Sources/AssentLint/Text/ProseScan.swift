@@ -318,7 +318,11 @@ struct ProseScan: Sendable {
           MisplacedSpace(fault: .inside, place: Self.place(node, index - 1, 2)))
       }
       isOpen = false
-    case UInt8(ascii: "["): form = .openBracket
+    case UInt8(ascii: "["):
+      form = .openBracket
+      if let count = FieldReader.footnote(in: bytes, at: index) {
+        shownMarkup.append(Self.place(node, index, count))
+      }
     case UInt8(ascii: "]"):
       form = .closeBracket
       if let count = FieldReader.brokenLink(in: bytes, at: index) {

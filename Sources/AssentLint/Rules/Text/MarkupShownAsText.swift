@@ -16,6 +16,7 @@ extension Rule {
       "---\nlayout: page\n---\n\n{{ page.title }}\n",
       "100 {%} of it; !!! and import of goods from \"Oak\"\n",
       "> [!] Note\n\n:: and ::: between words\n",
+      "The fee[^1] is due, \\[^2] and `[^3]` and [^a-z].\n\n[^1]: Without tax.\n",
       "---\nlayout: page\n---\n\nA note\n{: .note}\n",
     ],
     rejects: [
@@ -23,6 +24,7 @@ extension Rule {
       "See [the terms⟪](⟫https://example.org/a b.\n", "[the terms⟪](/terms⟫ of use\n",
       "⟪Fees &amp;nbsp; are due.⟫\n",
       "⟪##⟫Scope of use\n\nText.\n", "Of ⟪{{ page.title }}⟫ and ⟪{% include contact.html %}⟫.\n",
+      "The fee⟪[^2]⟫ is due.\n\n[^1]: Without tax.\n",
       "⟪{{< contact >}}⟫ ⟪{{% contact %}}⟫\n", "⟪!!! note \"Fees\"⟫\n    They are due.\n",
       "⟪:::note⟫\n\nFees are due.\n\n:::\n", "> ⟪[!WARNING]⟫\n> Fees are due.\n",
       "⟪import Fees from \"./fees.mdx\"⟫\n\nText.\n",
@@ -64,6 +66,7 @@ extension Rule {
     case "*": "close it, or write a space beside it where words touch"
     case "]": "write '[text](address)', the address without spaces"
     case "&": "write the character itself"
+    case "[": "write its footnote, '\(text): …', or remove it"
     case "{" where text.hasPrefix("{{") || text.hasPrefix("{%"):
       "write what it stands for; nothing replaces it"
     default: "remove it; Markdown has no attributes"

@@ -105,6 +105,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case partyNameDrift = "party-name-drift"
   case amountMismatch = "amount-mismatch"
   case weekdayMismatch = "weekday-mismatch"
+  case impossibleDate = "impossible-date"
   case countDrift = "count-drift"
   case copyrightYearMissing = "copyright-year-missing"
   case copyrightYearStale = "copyright-year-stale"

@@ -95,6 +95,7 @@ extension Rule {
     .partyNameDrift,
     .amountMismatch,
     .weekdayMismatch,
+    .impossibleDate,
     .countDrift,
     .copyrightYearMissing,
     .copyrightYearStale,

@@ -29,6 +29,13 @@ extension DateReader {
     return found
   }
 
+  /// Days that are not in the calendar, `31 November 2026`, each read as the last one of its month.
+  package func missingDays(in bytes: [UInt8]) -> [Reading] {
+    var reader = self
+    reader.readsMissingDays = true
+    return reader.dates(in: bytes)
+  }
+
   private func endsWithDigit(_ bytes: [UInt8], _ index: Int) -> Bool {
     index > 0 && (isASCIIDigit(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "."))
   }

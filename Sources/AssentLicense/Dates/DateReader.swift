@@ -14,6 +14,8 @@ package struct DateReader: Sendable {
   private let readsMonthFirst: Bool
   /// Whether years are counted as in Thailand.
   private let isThai: Bool
+  /// Whether it reads days that are not in the calendar, and no others.
+  var readsMissingDays = false
 
   /// - Parameter language: decides the order of `11/3/2025`: month first in English, except of
   ///   regions that write the day first; else day first.
@@ -169,6 +171,14 @@ package struct DateReader: Sendable {
   private func reading(
     _ year: Int, _ month: Int, _ day: Int, _ form: DateForm, _ start: Cursor, _ end: Cursor
   ) -> Reading? {
+    if readsMissingDays {
+      guard (1900...2200).contains(year), (29...31).contains(day),
+        Manifest.Day(year: year, month: month, day: day) == nil
+      else { return nil }
+      return (28...30).reversed().lazy.compactMap {
+        Manifest.Day(year: year, month: month, day: $0)
+      }.first.map { Reading(date: $0, form: form, range: start.index..<end.index) }
+    }
     let isBuddhist =
       year > Self.lastYear && (isThai || start.hasThai(before: end.index))
     return Manifest.Day(

@@ -97,7 +97,7 @@ private enum DayName {
 
 extension LintSubject {
   /// Whether a number is a year or holds one: `2024`, `05.05.2024`.
-  fileprivate func hasYear(at start: Int, before end: Int) -> Bool {
+  func hasYear(at start: Int, before end: Int) -> Bool {
     let text = document.markup.text
     let token = text[start..<min(end, start + 10)].prefix {
       $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x2F || $0 == 0x2D

@@ -104,12 +104,42 @@ struct BrokenLines {
     }
   }
 
-  /// Colons that stand alone, two or more one below the other.
+  /// Colons that stand alone, two or more one below the other, from the first one on; not those of a list.
   private mutating func addColons(_ row: Int) {
     for column in grid.indents[row]..<max(grid.indents[row], grid.width(row))
-    where isColon(row, column) && (isColon(row - 1, column) || isColon(row + 1, column)) {
-      arms[grid.rowStarts[row] + column] = Arms.vertical
+    where isColon(row, column) && !isColon(row - 1, column) && isColon(row + 1, column) {
+      var end = row + 1
+      while isColon(end, column) { end += 1 }
+      if isList(row..<end, column) { continue }
+      for row in row..<end { arms[grid.rowStarts[row] + column] = Arms.vertical }
     }
+  }
+
+  /// Whether colons stand between words in every row, as in `name : type`, and lead to no head.
+  private func isList(_ rows: Range<Int>, _ column: Int) -> Bool {
+    let hasHead = [rows.lowerBound - 1, rows.upperBound].contains { row in
+      let scalar = grid.scalar(row, column)
+      return scalar == 0x76 || scalar == 0x5E || StrokeTable.head(of: scalar) != nil
+    }
+    return !hasHead
+      && rows.allSatisfy { row in
+        isWord(grid.scalar(row, column + 2)) && isBehindWord(row, column)
+      }
+  }
+
+  /// Whether the next sign to the left is one of a word.
+  private func isBehindWord(_ row: Int, _ column: Int) -> Bool {
+    let before = (2...Self.widestGap).first { !grid.isBlank(row, column - $0) }
+    return before.map { isWord(grid.scalar(row, column - $0)) } ?? false
+  }
+
+  /// Columns between a name and its colon, where the colons of a list stand below each other.
+  private static let widestGap = 16
+
+  private func isWord(_ scalar: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(scalar), scalar.value > 0x20 else { return false }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || [0x22, 0x24, 0x27, 0x28, 0x2F, 0x3F, 0x40, 0x5B, 0x5D, 0x29].contains(scalar.value)
   }
 
   private func isColon(_ row: Int, _ column: Int) -> Bool {

@@ -52,15 +52,11 @@ extension Receipt {
     return trust
   }
 
-  /// The lines after a record that took it back, in any of the ways that there are, or took its place; where
-  /// they are too many, those of which it matters most that they are known.
+  /// The lines after a record that took it back, in any of the ways that there are, or took its place.
   static func later(_ lines: [AcceptanceLine], _ record: AcceptanceLine) -> [AcceptanceLine] {
-    let found = lines.drop { $0.number <= record.number }
-      .compactMap { line in RecordFate(line, of: record.acceptance).map { (line, $0.weight) } }
-    guard found.count > mostLater else { return found.map(\.0) }
-    return found.enumerated().sorted {
-      ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
-    }.prefix(mostLater).map(\.element.0).sorted { $0.number < $1.number }
+    lines.filter {
+      $0.number > record.number && RecordFate($0, of: record.acceptance) != nil
+    }
   }
 
   private static func text(

@@ -37,11 +37,4 @@ enum RecordFate: Hashable, Sendable {
     default: false
     }
   }
-
-  /// The larger, the more it matters that whoever has the record knows it.
-  var weight: Int {
-    if endsRecord { return 2 }
-    if case .event(let event) = self, case .guardianApproved = event.action { return 1 }
-    return 0
-  }
 }

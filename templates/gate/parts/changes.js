@@ -61,7 +61,7 @@ const readClauses = ({ spec, clauses }) => {
     const shown = changed.filter(({ form, runs }) => form !== "metadata"
       || !/^\s*(version|effective|published)\s*:/.test(runs.flatMap(Object.values).join("")));
     return { kinds, title, former: fresh[0] && before !== title && before, words, blocks: shown,
-      mentions: mentions.map(({ text }) => text), isShown: shown.length || !changed.length };
+      mentions, isShown: shown.length || !changed.length };
   });
 };
 
@@ -115,7 +115,7 @@ const clauseHeading = ({ kinds, title, former, mentions }, words) => {
   const remarks = ["Added", "Removed", "Moved", "Split", "Joined"]
     .filter((kind) => kinds.includes(kind.toLowerCase())).map((kind) => words.text(`clause${kind}`));
   if (former) remarks.push(words.text("clauseFormerly", former));
-  remarks.push(...mentions.map((mention) => words.text("clauseMeantOther", mention)));
+  remarks.push(...mentions.map(({ text }) => words.text("clauseMeantOther", text)));
   return (title || words.text("beforeFirstClause")) + (remarks[0] ? ` (${remarks.join("; ")})` : "");
 };
 

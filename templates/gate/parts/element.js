@@ -90,7 +90,7 @@ const settingsOf = (host) => {
     const value = host.getAttribute(name);
     if (value === null) continue;
     settings[name] = read(value);
-    if (!settings[name]) settings.fault ??= badAttribute(`${name}="${value}" says nothing that the gate knows`);
+    if (!settings[name]) settings.fault ??= badAttribute(`${name}="${value}" is not known`);
   }
   return settings;
 };
@@ -253,7 +253,7 @@ class LicenseGate extends HTMLElement {
     });
     const log = current(await logOf(opened.manifest.product.id));
     const unknown = settings.document?.filter((one) => opened.manifest.documents.every(({ id }) => id !== one));
-    if (unknown?.length) throw badAttribute(`document="${unknown.join(" ")}" is not in the manifest`);
+    if (unknown?.length) throw badAttribute(`document="${unknown.join(" ")}" is not known`);
     const session = new Session({
       opened, log, words: this.#words, only: settings.document,
       person: {

@@ -75,7 +75,7 @@ const parseText = (text) => {
       if (keys.has(string)) throw unreadable(`key '${string}' stands twice`);
       keys.add(string);
     } else if (/[{[]/.test(token)) {
-      if (open.push(new Set()) > 128) throw unreadable("nested too deep");
+      if (open.push(new Set()) > 128) throw unreadable("too deep");
     } else if (/[}\]]/.test(token)) {
       open.pop();
     } else if (/[.e]/i.test(token) || !Number.isSafeInteger(+token)) {

@@ -208,13 +208,13 @@ class Log {
   append(events) {
     return this.#next(() => this.#alone(async () => {
       await this.#load();
-      if (!this.#isNamed) throw new Error("the name of the person is not kept");
+      if (!this.#isNamed) throw new Error("no name is kept");
       const { store, summary: { damagedLine, isShortened, tornBytes, standings }, mirror } = this;
       // What a guardian accepted names a record that counts, or one beside it.
       const ids = new Set([...standings.values()].map(({ acceptance }) => acceptance?.id));
       for (const { event, id, of, subject } of events) {
-        if (subject && subject.id !== this.subject) throw new Error("it is of another person");
-        if (event === "guardian-approved" && !ids.has(of)) throw new Error(`it has no record '${of}'`);
+        if (subject && subject.id !== this.subject) throw new Error("of another person");
+        if (event === "guardian-approved" && !ids.has(of)) throw new Error(`no record '${of}'`);
         if (event === "accepted") ids.add(id);
       }
       const lines = damagedLine ? [] : [...this.lines];
@@ -235,7 +235,7 @@ class Log {
           at: now(), ...event, spec: "assent-acceptance/1", prev: lines.at(-1)?.digest,
           after: index ? undefined : after, more: index + 1 < events.length || undefined,
         });
-        if (utf8(text).length > 1 << 18) throw new Error("a line is too long");
+        if (utf8(text).length > 1 << 18) throw new Error("too long");
         lines.push({ text, digest: await sha256(utf8(text)), event: strictly(text) });
       }
       // What says how the log ends comes first where there was none, or where it goes on after damage:
@@ -244,7 +244,7 @@ class Log {
       const log = joined(lines);
       await inTime(store.save(log));
       // Some take everything and keep nothing.
-      if (await inTime(store.load()) !== log) throw new Error("nothing is kept");
+      if (await inTime(store.load()) !== log) throw new Error("not kept");
       try { await inTime(store.saveHead?.(headOf(lines))); } catch { /* As said. */ }
       this.#take(lines, log, await inTime(store.head?.()));
       tell(this.product, this);

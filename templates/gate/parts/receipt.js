@@ -53,14 +53,11 @@ const record = (item, { opened: { manifest, digest }, person, app, at, isGuardia
 
 // What a line takes back or takes the place of, if it can be read: one of the marks of a record.
 const markOf = ({ event, record, of, document, subject }) => {
-  switch (event) {
-  case "withdrawn": return `record ${record}`;
-  case "guardian-approved": return `record ${of}`;
-  case "accepted": case "imported": return `text ${keyOf(document, subject?.id)}`;
-  case "reset": return `reset ${keyOf(document, subject?.id)}`;
-  case "erased": return `erased ${keyOf(0, subject?.id)}`;
-  default: return undefined;
-  }
+  const key = keyOf(document, subject?.id);
+  return {
+    withdrawn: `record ${record}`, "guardian-approved": `record ${of}`, accepted: `text ${key}`, imported: `text ${key}`,
+    reset: `reset ${key}`, erased: `erased ${keyOf(0, subject?.id)}`,
+  }[event];
 };
 const marksOf = ({ id, document, subject }) => {
   const own = keyOf(document, subject?.id);
@@ -71,12 +68,6 @@ const marksOf = ({ id, document, subject }) => {
 const concerns = (line, record, marks) => isBreak(line)
   || (marks.has(markOf(line)) && line.id !== record.id && isReadable(line));
 
-// The larger, the more it matters that whoever has the record knows a line that concerns it.
-const weightOf = (line) => {
-  if (isBreak(line) || /^(withdrawn|reset|erased)$/.test(line.event)) return 2;
-  return line.event === "guardian-approved" ? 1 : 0;
-};
-
 // What a receipt needs of a text, with the manifest that the record names: what was kept, or what is
 // published still.
 const textsOf = async ({ memory }, opened, { textDigest, document, version, locale, manifest: { digest } }) => {
@@ -84,7 +75,7 @@ const textsOf = async ({ memory }, opened, { textDigest, document, version, loca
   const old = strictly(memory.get(`text:${textDigest}`));
   if (old && await sha256(utf8(old.manifest.bytes)) === digest) return old;
   const kept = opened?.digest === digest ? undefined : strictly(memory.get(`manifest:${digest}`));
-  let fault = unreadable(`the text of '${document}' ${version} is not there any more`);
+  let fault = unreadable(`the text of '${document}' ${version} is gone`);
   for (const [manifest, content] of [
     [kept, strictly(kept?.bytes)], [opened && { bytes: text(opened.bytes), signatures: opened.signatures }, opened?.manifest],
   ]) {
@@ -122,11 +113,7 @@ const receipt = async (log, id, opened) => {
   if (index < 0) throw unreadable(`the log has no record '${id}'`);
   const { text: line, digest, event } = lines[index];
   const marks = marksOf(event);
-  const found = lines.slice(index + 1).filter((each) => concerns(each.event, event, marks));
-  // Where they are too many, those that end the record, and of a guardian, come first.
-  const later = found.map((each, place) => ({ ...each, place }))
-    .sort((a, b) => weightOf(b.event) - weightOf(a.event) || a.place - b.place).slice(0, 1000)
-    .sort((a, b) => a.place - b.place).map((each) => each.text);
+  const later = lines.slice(index + 1).filter((each) => concerns(each.event, event, marks)).map((each) => each.text);
   const { links, revocations } = strictly(opened?.memory?.get("trust")) ?? {};
   const trust = {
     "revocations.json": revocations?.[0], "revocations.json.minisig": revocations?.[1],
@@ -137,7 +124,7 @@ const receipt = async (log, id, opened) => {
     log: { head: lines.at(-1).digest, lines: lines.length },
     countersignatures: strictly(memory.get(`signed:${digest}`)) ?? [],
     presentation: strictly(memory.get(`screen:${event.presentationDigest}`)),
-    later: later.length ? later : undefined,
+    later: later[0] ? later : undefined,
     trust: links?.length || revocations ? trust : undefined,
   });
 };

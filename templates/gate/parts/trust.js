@@ -365,7 +365,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
 const checkedBytes = async (bytes, digest, path) => {
   if (!bytes) throw unreadable(`'${path}' is missing`);
   const found = await sha256(bytes);
-  if (found !== digest) throw unreadable(`'${path}' has the digest ${found}, and not ${digest}`);
+  if (found !== digest) throw unreadable(`'${path}' has the digest ${found}, not ${digest}`);
   return bytes;
 };
 // A file that the manifest names, as an artifact.

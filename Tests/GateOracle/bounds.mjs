@@ -106,12 +106,12 @@ const claims = {
       assert.equal((await laterOf(log)).length, isLater ? 1 : 0, after?.kind);
     }
   },
-  async "of what came later a receipt has a thousand lines"() {
+  async "of what came later a receipt has all lines"() {
     const { log } = await begun();
     await log.append(Array.from({ length: 1001 }, (_, index) => accepted(`m${index}`)));
     const later = await laterOf(log);
-    assert.equal(later.length, 1000);
-    assert.deepEqual([later[0].id, later.at(-1).id], ["m0", "m999"]);
+    assert.equal(later.length, 1001);
+    assert.deepEqual([later[0].id, later.at(-1).id], ["m0", "m1000"]);
   },
 };
 

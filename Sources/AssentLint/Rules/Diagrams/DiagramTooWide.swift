@@ -4,9 +4,7 @@ import AssentDiagram
 extension Rule {
   static let diagramTooWide = Rule(
     id: .diagramTooWide, group: .diagrams, severity: .info,
-    summary:
-      "A drawing is wider than the page of plain text, or a picture than that of the web, where it "
-      + "is drawn in parts or scrolls.",
+    summary: "A drawing is wider than the page of plain text, or a picture than that of the web.",
     rationale:
       "Drawings are never wrapped, so in the plain text it is wider than the page, which has 72 "
       + "columns by default. The picture of a mermaid diagram is laid out for the page of the web; "

@@ -92,19 +92,18 @@ extension LayeredLayout {
       return 1
     }
     findHard(&runs, near)
-    var sequence = sequence(of: runs, near)
     var attempts = 0
-    while let knot = sequence.knot, attempts < min(200, max(20, 400_000 / runs.count)) {
+    while attempts < min(200, max(20, 400_000 / runs.count)), let knot = knot(in: runs) {
       split(knot, &runs, near, rank)
       findHard(&runs, near)
-      sequence = self.sequence(of: runs, near)
       attempts += 1
     }
-    if sequence.knot != nil {
-      let placed = Set(sequence.runs)
-      sequence.runs += runs.indices.filter { !placed.contains($0) }
+    var sequence = sequence(of: runs)
+    if sequence.count < runs.count {
+      let placed = Set(sequence)
+      sequence += runs.indices.filter { !placed.contains($0) }
     }
-    let tracks = tracks(of: runs, sequence.runs, spacing.lineGap + cell)
+    let tracks = tracks(of: runs, sequence, spacing.lineGap + cell)
     for (run, track) in zip(runs, tracks) {
       turns[run.segment].append(Turn(track: track, x: run.to))
     }
@@ -150,13 +149,35 @@ extension LayeredLayout {
     }
   }
 
-  /// The runs from top to bottom, or one that is part of a knot.
-  private func sequence(of runs: [Run], _ near: Int) -> (runs: [Int], knot: Int?) {
-    var missing = runs.map { $0.above.count }
+  /// For each run those that have to be below it.
+  private func runsBelow(_ runs: [Run]) -> [[Int]] {
     var after = Array(repeating: [Int](), count: runs.count)
     for number in runs.indices {
       for other in runs[number].above { after[other].append(number) }
     }
+    return after
+  }
+
+  /// A run of a circle of which each has to be above the next; `nil` where there is none.
+  private func knot(in runs: [Run]) -> Int? {
+    var missing = runs.map { $0.above.count }
+    let after = runsBelow(runs)
+    var ready = runs.indices.filter { missing[$0] == 0 }
+    var isPlaced = Array(repeating: false, count: runs.count)
+    while let run = ready.popLast() {
+      isPlaced[run] = true
+      for other in after[run] {
+        missing[other] -= 1
+        if missing[other] == 0 { ready.append(other) }
+      }
+    }
+    return knot(runs, runs.indices.filter { !isPlaced[$0] })
+  }
+
+  /// The runs from top to bottom, without those that a circle keeps from having a place.
+  private func sequence(of runs: [Run]) -> [Int] {
+    var missing = runs.map { $0.above.count }
+    let after = runsBelow(runs)
     // How many crossings more it costs to place a run before the others that are left, and of that
     // before each of them.
     var cost = Array(repeating: 0, count: runs.count)
@@ -191,7 +212,7 @@ extension LayeredLayout {
     while !left.isEmpty {
       if runs.count > Self.searched {
         let ready = left.filter { missing[$0] == 0 }
-        if ready.isEmpty { return (result, knot(runs, left)) }
+        if ready.isEmpty { return result }
         left.removeAll { missing[$0] == 0 }
         for run in ready {
           result.append(run)
@@ -203,13 +224,13 @@ extension LayeredLayout {
       for (number, run) in left.enumerated() where missing[run] == 0 {
         if place < 0 || cost[run] < cost[left[place]] { place = number }
       }
-      if place < 0 { return (result, knot(runs, left)) }
+      if place < 0 { return result }
       let best = left.remove(at: place)
       result.append(best)
       for other in after[best] { missing[other] -= 1 }
       for other in left { cost[other] -= costBefore[best * runs.count + other] }
     }
-    return (result, nil)
+    return result
   }
 
   /// A run of a circle, found by walking up from one that is left.

@@ -17,6 +17,7 @@ extension Rule {
       "100 {%} of it; !!! and import of goods from \"Oak\"\n",
       "> [!] Note\n\n:: and ::: between words\n",
       "The fee[^1] is due, \\[^2] and `[^3]` and [^a-z].\n\n[^1]: Without tax.\n",
+      "# Fees \\[^1\\]\n\nThey are due.\n",
       "---\nlayout: page\n---\n\nA note\n{: .note}\n",
     ],
     rejects: [
@@ -35,6 +36,8 @@ extension Rule {
       let range = subject.bytes(of: place)
       // Generators of sites read the attributes of kramdown.
       if text.first == "{", subject.isForSiteGenerator { continue }
+      // Where a backslash stands in it or in the words around it, it may be meant.
+      if text.first == "[", range.count != text.utf8.count { continue }
       if text == "**" ? subject.isEscaped(range) : subject.isBehindBackslash(range) { continue }
       findings.report(
         "'\(text)' is shown as it stands", atBytes: range, help: help(for: text), cause: text)

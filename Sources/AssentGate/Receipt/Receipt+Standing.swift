@@ -7,8 +7,8 @@ extension Receipt {
   func checkStanding(_ acceptance: Acceptance, _ manifest: Manifest) -> [ReceiptCheck] {
     let odd = misdating(acceptance, manifest).map { [$0] } ?? []
     return (odd + origin).map { ReceiptCheck(.unchecked, $0) }
-      + laterLines.enumerated().map { index, line in
-        line.fate.map { ReceiptCheck(.unchecked, Self.words(of: $0)) }
+      + laterFates.enumerated().map { index, fate in
+        fate.map { ReceiptCheck(.unchecked, Self.words(of: $0)) }
           ?? ReceiptCheck(
             .fails,
             "later line \(index + 1) of \(later.count) says nothing of the record, or cannot be read"
@@ -49,11 +49,12 @@ extension Receipt {
   }
 
   /// What the later lines say of the record, as far as they can be read.
-  var fates: [RecordFate] { laterLines.compactMap(\.fate) }
+  var fates: [RecordFate] { laterFates.compactMap(\.self) }
 
-  private var laterLines: [(line: [UInt8], fate: RecordFate?)] {
+  /// The same for each later line; `nil` of one that says nothing of the record, or cannot be read.
+  private var laterFates: [RecordFate?] {
     let acceptance = acceptance
-    return later.map { ($0, RecordFate($0, of: acceptance)) }
+    return later.map { RecordFate($0, of: acceptance) }
   }
 
   /// What a later line says of the record.
@@ -100,15 +101,18 @@ extension Receipt {
     }
     let known = Self.later(Array(lines[..<logLines]), lines[number - 1])
     guard known.map(\.bytes) == later else {
-      let missing = known.first { !later.contains($0.bytes) }
+      let own = Set(later)
+      let missing = known.first { !own.contains($0.bytes) }
+      let words = missing.flatMap { line in
+        RecordFate(line, of: acceptance).map {
+          "the receipt lacks line \(line.number) of the log: \(Self.words(of: $0))"
+        }
+      }
       return [
         ReceiptCheck(
           .fails,
-          missing.map {
-            "the receipt lacks line \($0.number) of the log: "
-              + (RecordFate($0, of: acceptance).map(Self.words) ?? "it concerns the record")
-          }
-            ?? "the later lines of the receipt are not those of the log that concern the record")
+          words ?? "the later lines of the receipt are not those of the log that concern the record"
+        )
       ]
     }
     let since = lines.dropFirst(logLines).compactMap { RecordFate($0, of: acceptance) }

@@ -12,6 +12,8 @@ extension FlowLayout {
     parts.ends = list.map(\.end)
     var above = Array(repeating: 0, count: list.count)
     var below = above
+    // Of these, those that run up.
+    var (upAbove, upBelow) = (above, above)
     var links: [Link] = []
     links.reserveCapacity(self.links[home < 0 ? graph.groups.count : home].count)
     for edge in self.links[home < 0 ? graph.groups.count : home] {
@@ -20,8 +22,15 @@ extension FlowLayout {
       if let upper = link.upper, upper == link.lower {
         if graph.edges[edge].style != .invisible { parts.loops[upper, default: []].append(edge) }
       } else {
-        if let upper = link.upper { below[upper] += 1 }
-        if let lower = link.lower { above[lower] += 1 }
+        let up = link.runsUp ? 1 : 0
+        if let upper = link.upper {
+          below[upper] += 1
+          upBelow[upper] += up
+        }
+        if let lower = link.lower {
+          above[lower] += 1
+          upAbove[lower] += up
+        }
         links.append(link)
       }
     }
@@ -30,9 +39,10 @@ extension FlowLayout {
     parts.edges.reserveCapacity(links.count)
     parts.pieces.reserveCapacity(links.count)
     for (number, member) in list.enumerated() {
+      // Lines of one side that all leave it or all enter it share a way.
       let isPoint =
-        isPoint(member.end) && Self.isTrunk(links.filter { $0.upper == number })
-        && Self.isTrunk(links.filter { $0.lower == number })
+        isPoint(member.end) && [0, below[number]].contains(upBelow[number])
+        && [0, above[number]].contains(upAbove[number])
       try addItem(
         member, number, lines: max(above[number], below[number]), isPoint, spacing, vertical, &parts
       )
@@ -138,11 +148,6 @@ extension FlowLayout {
     guard scale.cell == 0, case .node(let node) = end else { return false }
     return texts.nodes[node].lines.isEmpty && texts.nodes[node].table == nil
       && [.start, .end, .circle].contains(structure.shapes[node])
-  }
-
-  /// Whether lines that meet a node at one side all leave it or all enter it, as those do that share a way.
-  private static func isTrunk(_ links: [Link]) -> Bool {
-    links.allSatisfy { $0.runsUp == links[0].runsUp }
   }
 
   /// The room of a loop's label, beside the loop.

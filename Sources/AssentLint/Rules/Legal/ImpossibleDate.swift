@@ -24,6 +24,8 @@ extension Rule {
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
     let markup = subject.document.markup
+    lazy var mentions = subject.document.references.map { subject.source.bytes(of: $0.range) }
+      .sorted { $0.lowerBound < $1.lowerBound }
     var last: (node: Int32, end: Int) = (-1, 0)
     for number in subject.prose.numbers {
       let literal = markup.nodes[Int(number.node)].literal.range
@@ -41,10 +43,16 @@ extension Rule {
           count: Int32(date.range.count))
         let bytes = subject.bytes(of: place)
         // `Section 31 November 2026`
-        let isMention = subject.document.references.contains {
-          subject.source.bytes(of: $0.range).overlaps(bytes)
+        var (low, high) = (0, mentions.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if mentions[middle].upperBound <= bytes.lowerBound {
+            low = middle + 1
+          } else {
+            high = middle
+          }
         }
-        guard !isMention else { continue }
+        if low < mentions.count, mentions[low].overlaps(bytes) { continue }
         findings.report(
           "'\(subject.string(of: place))' is not in the calendar", atBytes: bytes,
           help: "write the day that is meant; the month ends on \(date.date)")

@@ -57,6 +57,20 @@ import Testing
       }
     ),
     ("levels in letters", { "# T\n\nSee Section 1" + repeated("(a)", 20 * $0) }),
+    (
+      "mentions of sections that are not there",
+      { count in
+        "---\nkind: license\n---\n\n# L\n\n## 1. Fees\n\n"
+          + (0..<count).map { "Pay as Section \($0 % 50 + 2) provides.\n\n" }.joined()
+      }
+    ),
+    (
+      "mentions of items that are not there, among items",
+      { count in
+        "---\nkind: license\n---\n\n# L\n\n## 1. Fees\n\n"
+          + (0..<count).map { "3. Pay as Section \($0 % 50 + 9) provides.\n\nOr not.\n\n" }.joined()
+      }
+    ),
     ("levels in numbers", { "# T\n\nSee Section 1" + repeated(".1", 20 * $0) + "(a)" }),
   ]
 

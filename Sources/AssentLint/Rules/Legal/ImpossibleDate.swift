@@ -11,6 +11,7 @@ extension Rule {
       + "on the first of the next one.",
     accepts: [
       "From 29 February 2028 until November 30, 2028, or 2028-02-29.\n",
+      "Under Section 31 November 2026 is a month like any.\n",
       "Section 31, November 2026; 30 days in February 2026; serial 2026-02-30-7; 31/11/2026.\n",
       "---\nlanguage: de\n---\n\nGültig ab 30. April 2026. Nach § 31 November 2026.\n",
     ],
@@ -24,8 +25,9 @@ extension Rule {
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
     let markup = subject.document.markup
-    lazy var mentions = subject.document.references.map { subject.source.bytes(of: $0.range) }
-      .sorted { $0.lowerBound < $1.lowerBound }
+    lazy var mentions =
+      (subject.document.references.map(\.range) + subject.document.otherMentions.map(\.range))
+      .map { subject.source.bytes(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var last: (node: Int32, end: Int) = (-1, 0)
     for number in subject.prose.numbers {
       let literal = markup.nodes[Int(number.node)].literal.range

@@ -170,10 +170,8 @@ struct PageFit {
       candidate(wrap, direction, bound: bound, stacking: stacking)
     }
     if let it = fit(wraps[0]) { return it }
-    for wrap in wraps[1...].dropLast() {
-      if let it = fit(wrap) { return fit(wraps[wraps.count - 1]) == nil ? nil : it }
-    }
-    return fit(wraps[wraps.count - 1])
+    guard let narrowest = fit(wraps[wraps.count - 1]) else { return nil }
+    return wraps[1...].dropLast().lazy.compactMap(fit).first ?? narrowest
   }
 
   /// Whether the narrowest labels fit with the highest stacks, without which none do.

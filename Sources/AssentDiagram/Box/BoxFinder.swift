@@ -120,11 +120,22 @@ struct BoxFinder {
     var separators: [DrawnBox.Separator] = []
     var end = right
     var missing = 0
+    // Where words have pushed the wall in the row before.
+    var pushed: Int?
     var below = row + 1
     while below < grid.rowCount {
-      guard let wall = leftWall(below, column) else {
+      var near = leftWall(below, column)
+      // What is beside the column may be the wall of the box before, pushed out by words as well.
+      if near == column {
+        pushed = nil
+      } else if let wall = pushed.flatMap({ goesOn(below, $0) }) {
+        (near, pushed) = (wall, wall)
+      } else {
+        pushed = WallOrder(map, below).wall(of: column, cornersIn: row)
+      }
+      guard let wall = near, pushed == nil || pushed == near else {
         // One wall may be missing where the other one is there, or be pushed out by words.
-        if WallOrder(map, below).wall(of: column, cornersIn: row) == nil {
+        if pushed == nil {
           missing += 1
           guard missing == 1,
             isPushed(below, column) || grid.isBlank(below, column) && isWall(below, near: end),
@@ -256,6 +267,14 @@ struct BoxFinder {
       end += 1
     }
     return (1...2).allSatisfy { map.arms(row, end + $0) & Arms.west != 0 }
+  }
+
+  /// The column at which a wall goes on from the row above.
+  private func goesOn(_ row: Int, _ column: Int) -> Int? {
+    guard map.has(.south, row - 1, column) else { return nil }
+    return map.nearest(to: column, within: 1) {
+      map.has(.north, row, $0) && !map.has(.west, row, $0)
+    }
   }
 
   /// The cell of the left wall nearest to `column`, the exact one first.

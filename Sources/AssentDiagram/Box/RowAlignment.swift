@@ -34,7 +34,9 @@ struct RowAlignment {
   mutating func aligned(_ row: Int) -> (row: DrawnRow?, gain: Double)? {
     self.row = row
     // Where a tab stands, nobody knows where the rest of the row is meant to be.
+    // Walls that words have pushed out have no room in their places.
     guard let strokes = strokes(), !grid.lines[row].contains(9),
+      !WallOrder.isPushed(row, map, past: reach),
       let (shifts, gain) = shifts(strokes)
     else { return nil }
     return (self.row(shifts), gain)

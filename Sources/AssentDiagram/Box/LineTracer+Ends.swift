@@ -50,8 +50,23 @@ extension LineTracer {
           return
         }
       }
+      if !map.has(way.opposite, row, column), let head = loneHead(box, row, way) {
+        link(index, head)
+        return
+      }
     }
     add(index, way, .box(box, row: row, column: column), isHead: isHead)
+  }
+
+  /// The only head in a border, where no line comes to it: one that comes to the border elsewhere is its line.
+  private func loneHead(_ box: Int, _ row: Int, _ way: Way) -> Int? {
+    let shape = territory.boxes[box]
+    guard row == (way == .south ? shape.top : shape.bottom) else { return nil }
+    let heads = (shape.left...max(shape.left, shape.right)).filter { map.head(row, $0) == way }
+    guard heads.count == 1, let head = cells.vertex(row, heads[0]),
+      isUnclaimed(head, way.opposite)
+    else { return nil }
+    return head
   }
 
   /// The border of a box right behind that of the frame around it, from which a line leaves for the

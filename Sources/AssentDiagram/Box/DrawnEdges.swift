@@ -63,7 +63,8 @@ struct DrawnEdges {
     dropHeadless()
   }
 
-  /// Drops lines without a head beside those of the same net that have one between the same nodes.
+  /// Drops lines without a head beside those that have one between the same nodes, in the same net or with
+  /// their ends at the same sides.
   private mutating func dropHeadless() {
     guard edges.contains(where: { $0.arrow == .none }),
       edges.contains(where: { $0.arrow != .none })
@@ -71,18 +72,20 @@ struct DrawnEdges {
     struct Pair: Hashable {
       var a: DrawnNode
       var b: DrawnNode
-      var component: Int
     }
-    let components = nodes.net.components
-    let pairs = Set(
-      edges.filter { $0.arrow != .none }.map {
-        Pair(a: $0.from, b: $0.to, component: components[$0.source.vertex])
-      })
-    edges.removeAll {
-      let component = components[$0.source.vertex]
-      return $0.arrow == .none
-        && (pairs.contains(Pair(a: $0.from, b: $0.to, component: component))
-          || pairs.contains(Pair(a: $0.to, b: $0.from, component: component)))
+    let nets = nodes.net.components
+    let headed = Dictionary(grouping: edges.filter { $0.arrow != .none }) {
+      Pair(a: $0.from, b: $0.to)
+    }
+    edges.removeAll { edge in
+      if edge.arrow != .none { return false }
+      return [Pair(a: edge.from, b: edge.to), Pair(a: edge.to, b: edge.from)].contains { pair in
+        headed[pair, default: []].contains {
+          nets[$0.source.vertex] == nets[edge.source.vertex]
+            || $0.from == edge.from && $0.source.way == edge.source.way
+              && $0.target.way == edge.target.way
+        }
+      }
     }
   }
 
@@ -150,6 +153,12 @@ struct DrawnEdges {
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
       return edge(source, target, .point, tail: .point).map { [$0] } ?? []
     }
+    // Heads at all ends of a fork: each of its branches leads both ways.
+    if tails.isEmpty, let stem = stem(heads) {
+      return allHeads.compactMap {
+        $0.way == stem.way ? nil : edge(stem, $0, .point, tail: .point)
+      }
+    }
     // Two branches of one node may meet again: each is an edge, if only by its label.
     let begins = Set(tails.map { node(at: $0) })
     let sources = terminals.filter {
@@ -168,6 +177,16 @@ struct DrawnEdges {
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
+  }
+
+  /// The only end to one side, where all others are to the other.
+  private func stem(_ ends: [LineNet.Terminal]) -> LineNet.Terminal? {
+    Way.allCases.lazy.compactMap { way in
+      let ways = ends.map(\.way)
+      let isStem =
+        ways.count { $0 == way } == 1 && ways.count { $0 == way.opposite } == ways.count - 1
+      return isStem ? ends.first { $0.way == way } : nil
+    }.first
   }
 
   /// The words close right of a line down the page, where nothing else but its upper end is among the tails.

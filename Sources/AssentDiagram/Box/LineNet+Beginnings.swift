@@ -2,6 +2,7 @@
 extension LineNet {
   mutating func beginAtWords() {
     beginAtCorners()
+    beginAtTees()
     beginAtFarWords()
     beginAtWordsAside()
     beginBehindAnswers()
@@ -14,9 +15,13 @@ extension LineNet {
   /// `P +--> T` over `  +--> U`.
   private mutating func beginAtCorners() {
     var heads = [Int](repeating: 0, count: componentCount)
+    var ways = [UInt8](repeating: 0, count: componentCount)
     for terminal in terminals where heads[components[terminal.vertex]] >= 0 {
-      heads[components[terminal.vertex]] =
-        terminal.isHead ? heads[components[terminal.vertex]] + 1 : -1
+      let component = components[terminal.vertex]
+      ways[component] |= terminal.way.bit
+      // What leads up and down has no other beginning.
+      let isOpen = terminal.isHead && ways[component] & Arms.vertical != Arms.vertical
+      heads[component] = isOpen ? heads[component] + 1 : -1
     }
     if !heads.contains(where: { $0 > 1 }) { return }
     for index in vertices.indices where heads[components[index]] > 1 {
@@ -37,6 +42,25 @@ extension LineNet {
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
       }
+    }
+  }
+
+  /// Lets a rail that comes from the words right above both of its ends come from those above its branch as well:
+  /// `└──┬──┘` below three words.
+  private mutating func beginAtTees() {
+    var ends: [Int: Int] = [:]
+    for terminal in terminals where terminal.way == .north && !terminal.isHead {
+      let vertex = vertices[terminal.vertex]
+      guard case .text(let run) = terminal.target, cells.runs[run].row == vertex.row - 1,
+        vertex.arms & Arms.south == 0
+      else { continue }
+      ends[components[terminal.vertex], default: 0] += 1
+    }
+    for (index, vertex) in vertices.enumerated()
+    where vertex.arms == Arms.horizontal | Arms.south && ends[components[index], default: 0] > 1 {
+      guard let run = cells.run(vertex.row - 1, vertex.column), cells.isLoose(run) else { continue }
+      terminals.append(
+        Terminal(vertex: index, way: .north, target: .text(run: run), isHead: false))
     }
   }
 

@@ -100,12 +100,21 @@ extension CellMap {
   func joins(_ row: Int, _ column: Int, _ way: Way) -> Bool {
     let next = row + way.rowStep
     let areCorners =
-      grid.scalar(row - way.rowStep, column) == Self.bar
-      && grid.scalar(next + way.rowStep, column) == Self.bar
+      isWallOrHead(row - way.rowStep, column) && isWallOrHead(next + way.rowStep, column)
     return !areCorners
       || ![-1, 1].contains {
         grid.scalar(row, column + $0) == Self.dash && grid.scalar(next, column + $0) == Self.dash
       }
+  }
+
+  /// Whether a bar stands in a cell, or the head of a line that ends in its place.
+  private func isWallOrHead(_ row: Int, _ column: Int) -> Bool {
+    switch grid.scalar(row, column) {
+    case Self.bar: true
+    case 0x3E: grid.scalar(row, column - 1) == Self.dash
+    case 0x3C: grid.scalar(row, column + 1) == Self.dash
+    default: false
+    }
   }
 
   /// Whether a cell is between words or in one.

@@ -48,13 +48,30 @@ struct Territory {
         let box = Int(interiors[cell]) - 1
         let column = cell - map.grid.rowStarts[row]
         guard children[box].isEmpty, !flows.contains(box), let way = map.head(row, column),
-          way == .south
-            ? leadsDown(row, column, box) : !way.isVertical && leadsAcross(row, column, way, box)
+          leads(way, row, column, box)
         else { continue }
         let isOneOfSeveral = way == .south && isFollowedByHead(row, column, box)
         if !isFound.insert(box).inserted || isOneOfSeveral { flows.insert(box) }
       }
     }
+  }
+
+  private func leads(_ way: Way, _ row: Int, _ column: Int, _ box: Int) -> Bool {
+    switch way {
+    case .north: leadsUp(row, column, box)
+    case .south: leadsDown(row, column, box)
+    case .west, .east: leadsAcross(row, column, way, box)
+    }
+  }
+
+  /// Whether a line leads up from words of a box to a head right below others.
+  private func leadsUp(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    guard border(row + 1, column) == nil, map.has(.north, row + 1, column),
+      holdsWords(row - 1, column, box)
+    else { return false }
+    var bottom = row + 1
+    while map.arms(bottom, column) == Arms.vertical, border(bottom, column) == nil { bottom += 1 }
+    return holdsWords(bottom, column, box)
   }
 
   /// Whether an arrow leads down from words of a box, or from a line, to others.

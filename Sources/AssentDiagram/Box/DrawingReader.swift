@@ -51,7 +51,7 @@ struct DrawingReader {
       return tooLarge("more than \(excess)", "that many")
     }
     // A frame may stand around a plot.
-    if boxes.count < 2, PlotLayout.isDrawn(grid) { return nil }
+    if boxes.count < 2, PlotLayout.isDrawn(grid, besides: boxes.first) { return nil }
     let drawn = BoxDrawing(source, map, boxes)
     let reading = BoxReading(drawn)
     if reading.isExcessive || reading.graph.edges.count > edges { return tooManyEdges() }

@@ -9,11 +9,11 @@ enum PlotLayout {
   /// Fewer rows, and a shorter foot, are no axes.
   private static let least = (rows: 3, foot: 8)
 
-  /// Whether a plot is drawn somewhere in a grid.
-  static func isDrawn(_ grid: Grid) -> Bool {
+  /// Whether a plot is drawn somewhere in a grid; the walls of a box are no axes of one.
+  static func isDrawn(_ grid: Grid, besides box: DrawnBox? = nil) -> Bool {
     (least.rows..<max(least.rows, grid.rowCount)).contains { row in
       (0..<grid.width(row)).contains { column in
-        isCorner(grid.scalar(row, column))
+        isCorner(grid.scalar(row, column)) && !(box?.bottom == row && box?.bottomLeft == column)
           && axis(grid, row, column).map { holdsCurve(grid, $0) }
             ?? false
       }

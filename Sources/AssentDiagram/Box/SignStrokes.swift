@@ -60,10 +60,22 @@ struct SignStrokes {
       let isLine =
         StrokeTable.arms(of: other) & way.opposite.bit != 0
         || other == (way.isVertical ? CellMap.bar : CellMap.dash)
-        || StrokeTable.head(of: other) == way
+        || StrokeTable.head(of: other) == way || isPiercedWall(row, column, way)
       if isLine { arms |= way.bit }
     }
     return StrokeTable.sign(of: arms)
+  }
+
+  /// Whether the wall of a corner begins a row from it, with the head of a line in its place or right before that.
+  private func isPiercedWall(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    guard way.isVertical,
+      StrokeTable.arms(of: grid.scalar(row + 2 * way.rowStep, column)) & way.opposite.bit != 0
+    else { return false }
+    return [(0, nil), (-1, Way.east), (1, .west)].contains { offset, head in
+      StrokeTable.head(of: grid.scalar(row + way.rowStep, column + offset)).map {
+        head == nil ? !$0.isVertical : $0 == head
+      } ?? false
+    }
   }
 
   /// Whether lines lead to a cell from all four sides.

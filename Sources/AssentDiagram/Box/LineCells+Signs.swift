@@ -1,5 +1,50 @@
-/// Signs of ASCII that part a drawing instead of standing on a line.
+/// Signs that part a drawing, or words, instead of standing on a line.
 extension LineCells {
+  /// Bars between words in a frame, `Cart │ Orders │ Stock`, which lead to nothing above or below.
+  static func wordBars(_ map: CellMap, _ territory: Territory) -> Set<Int> {
+    guard territory.boxes.indices.contains(where: { territory.holdsDrawing($0) }) else { return [] }
+    let grid = map.grid
+    let signs: RowSigns = "│|"
+    var bars: Set<Int> = []
+    for row in 0..<grid.rowCount where grid.mayHold(row, signs) {
+      let columns = (grid.indents[row]..<max(grid.indents[row], grid.width(row))).filter {
+        isBetweenWords(map, territory, row, $0)
+      }
+      for column in columns where isLoose(map, territory, row, column, beside: columns.count > 1) {
+        bars.insert(grid.rowStarts[row] + column)
+      }
+    }
+    return bars
+  }
+
+  /// Whether a stroke in a frame has words on both sides, with nothing else between.
+  private static func isBetweenWords(
+    _ map: CellMap, _ territory: Territory, _ row: Int, _ column: Int
+  ) -> Bool {
+    guard map.arms(row, column) == Arms.vertical, territory.border(row, column) == nil,
+      let frame = territory.interior(row, column), territory.holdsDrawing(frame)
+    else { return false }
+    return [-1, 1].allSatisfy { step in
+      var at = column + step
+      while map.grid.isBlank(row, at), territory.interior(row, at) == frame { at += step }
+      return at != column + step && map.isText(row, at) && map.arms(row, at) == 0
+    }
+  }
+
+  /// Whether a bar between words goes on at most in rows where it has words on both sides as well; one alone in
+  /// its row has no words over or under it, which it could join.
+  private static func isLoose(
+    _ map: CellMap, _ territory: Territory, _ row: Int, _ column: Int, beside isBeside: Bool
+  ) -> Bool {
+    [-1, 1].allSatisfy { step in
+      var end = row + step
+      while isBetweenWords(map, territory, end, column) { end += step }
+      let isEnd =
+        map.arms(end, column) & Arms.vertical == 0 && map.head(end, column)?.isVertical != true
+      return isEnd && (isBeside || map.grid.isBlank(end, column))
+    }
+  }
+
   /// One sign that stands alone in a column down half of the drawing or more, such as `:` between
   /// phases, is no word: it parts what is on both sides.
   static func partingSigns(_ map: CellMap, _ territory: Territory) -> Set<Int> {

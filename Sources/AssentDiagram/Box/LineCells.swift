@@ -34,8 +34,8 @@ struct LineCells {
   /// The words that heads in the row above them point at, one word each.
   var pointedRuns: [Int: Int] = [:]
 
-  /// The signs of columns that part the drawing.
-  private let partingSigns: Set<Int>
+  /// The cells of signs that part the drawing, or words.
+  let partingSigns: Set<Int>
   private let chains: WordChains
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains.isBranched }
@@ -56,7 +56,7 @@ struct LineCells {
     self.territory = territory
     self.ignoredRows = ignoredRows
     diagonals = Diagonals(map, territory, ignoring: ignoredRows)
-    partingSigns = Self.partingSigns(map, territory)
+    partingSigns = Self.partingSigns(map, territory).union(Self.wordBars(map, territory))
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {

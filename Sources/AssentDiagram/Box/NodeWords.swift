@@ -137,6 +137,7 @@ struct NodeWords {
     if border >= 0 { return border != box || map.arms[cell] != 0 }
     let inner = Int(territory.interiors[cell]) - 1
     if inner >= 0, inner != box { return true }
+    if drawing.cells.partingSigns.contains(cell) { return true }
     let vertex = Int(drawing.cells.vertexAt[cell]) - 1
     if vertex >= 0 {
       if isDrawn[vertex] { return true }

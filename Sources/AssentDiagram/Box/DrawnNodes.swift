@@ -84,15 +84,25 @@ final class DrawnNodes: Sendable {
     }
   }
 
-  /// The part of a divided box nearest to a cell.
+  /// The part of a divided box nearest to a cell; where that is empty, the one with words over or under it.
   private func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
     func distance(_ at: Int, _ span: Range<Int>) -> Int {
       at < span.lowerBound ? span.lowerBound - at : max(0, at - span.upperBound + 1)
     }
-    let distances = drawing.regions.plans[box].regions.map {
-      distance(row, $0.rows) * Grid.limit + distance(column, $0.columns)
+    let regions = drawing.regions.plans[box].regions
+    let distances = regions.map {
+      (rows: distance(row, $0.rows), columns: distance(column, $0.columns))
     }
-    return distances.indices.min { distances[$0] < distances[$1] }
+    let nearest = distances.indices.min {
+      (distances[$0].rows, distances[$0].columns) < (distances[$1].rows, distances[$1].columns)
+    }
+    guard let nearest, !holdsWords(regions[nearest]) else { return nearest }
+    let across = distances.indices.filter { distances[$0].columns == 0 && holdsWords(regions[$0]) }
+    return across.min { distances[$0].rows < distances[$1].rows } ?? nearest
+  }
+
+  private func holdsWords(_ region: Regions.Region) -> Bool {
+    region.rows.contains { row in region.columns.contains { drawing.map.isText(row, $0) } }
   }
 
   /// The first run of a block of words.

@@ -7,15 +7,19 @@ extension LineCells {
     let signs: RowSigns = "│|"
     var bars: Set<Int> = []
     for row in 0..<grid.rowCount where grid.mayHold(row, signs) {
-      let columns = (grid.indents[row]..<max(grid.indents[row], grid.width(row))).filter {
-        isBetweenWords(map, territory, row, $0)
+      let start = grid.rowStarts[row]
+      let columns = (0..<grid.width(row)).filter {
+        map.arms[start + $0] == Arms.vertical && isBetweenWords(map, territory, row, $0)
       }
       for column in columns where isLoose(map, territory, row, column, beside: columns.count > 1) {
-        bars.insert(grid.rowStarts[row] + column)
+        bars.insert(start + column)
       }
     }
     return bars
   }
+
+  /// In how many rows below each other a bar may part words; a longer one is a line.
+  private static let barHeight = 4
 
   /// Whether a stroke in a frame has words on both sides, with nothing else between.
   private static func isBetweenWords(
@@ -38,7 +42,7 @@ extension LineCells {
   ) -> Bool {
     [-1, 1].allSatisfy { step in
       var end = row + step
-      while isBetweenWords(map, territory, end, column) { end += step }
+      while abs(end - row) < barHeight, isBetweenWords(map, territory, end, column) { end += step }
       let isEnd =
         map.arms(end, column) & Arms.vertical == 0 && map.head(end, column)?.isVertical != true
       return isEnd && (isBeside || map.grid.isBlank(end, column))

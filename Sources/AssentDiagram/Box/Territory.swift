@@ -39,9 +39,10 @@ struct Territory {
   /// Whether words in a box without others are joined by arrows.
   func holdsFlow(_ box: Int) -> Bool { flows.contains(box) }
 
-  /// One arrow may be a sign in a text; two are a flow.
+  /// One arrow may be a sign in a text, and arrows to the left may lead to remarks on its rows; two are a flow.
   private mutating func findFlows() {
-    var isFound: Set<Int> = []
+    var arrows: [Int: Int] = [:]
+    var leadsOn: Set<Int> = []
     for row in 1..<max(1, map.grid.rowCount) {
       for cell in map.grid.rowStarts[row]..<map.grid.rowStarts[row + 1]
       where map.heads[cell] != 0 && interiors[cell] > 0 && borders[cell] == 0 {
@@ -51,7 +52,9 @@ struct Territory {
           leads(way, row, column, box)
         else { continue }
         let isOneOfSeveral = way == .south && isFollowedByHead(row, column, box)
-        if !isFound.insert(box).inserted || isOneOfSeveral { flows.insert(box) }
+        arrows[box, default: 0] += isOneOfSeveral ? 2 : 1
+        if way != .west { leadsOn.insert(box) }
+        if arrows[box, default: 0] > 1, leadsOn.contains(box) { flows.insert(box) }
       }
     }
   }

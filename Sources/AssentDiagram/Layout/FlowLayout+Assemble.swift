@@ -19,7 +19,7 @@ extension FlowLayout {
       var own = pieces[edge]
       if own.count > 1 { own.sort { level.pieces[$0].order < level.pieces[$1].order } }
       for piece in own {
-        for point in level.pieces[piece].points { append(point, to: &points) }
+        for point in level.pieces[piece].points { points.go(to: point) }
       }
       if points.count > 1 {
         if case .node(let node) = pair.from, let frame = frames[node] {
@@ -34,17 +34,6 @@ extension FlowLayout {
       placeEndLabels(edge, &placed) { frames[$0] }
     }
     return placed
-  }
-
-  private func append(_ point: PlacedGraph.Point, to points: inout [PlacedGraph.Point]) {
-    if points.last == point { return }
-    if points.count >= 2 {
-      let (one, two) = (points[points.count - 2], points[points.count - 1])
-      if (one.x == two.x && two.x == point.x) || (one.y == two.y && two.y == point.y) {
-        points.removeLast()
-      }
-    }
-    points.append(point)
   }
 
   /// The end of a line at the frame of a node, moved to the node's outline.

@@ -240,17 +240,7 @@ struct LayeredLayout {
     of edge: Int, _ anchors: [PlacedGraph.Point], _ lowest: Int
   ) -> [PlacedGraph.Point] {
     var points: [PlacedGraph.Point] = []
-    func go(_ x: Int, _ y: Int) {
-      let point = PlacedGraph.Point(x: x - lowest, y: y)
-      if points.last == point { return }
-      if points.count >= 2 {
-        let (one, two) = (points[points.count - 2], points[points.count - 1])
-        if (one.x == two.x && two.x == point.x) || (one.y == two.y && two.y == point.y) {
-          points.removeLast()
-        }
-      }
-      points.append(point)
-    }
+    func go(_ x: Int, _ y: Int) { points.go(to: .init(x: x - lowest, y: y)) }
     points.reserveCapacity(4 * chains[edge].count + 1)
     let upper = anchors[edges[edge].upper].y + items[edges[edge].upper].height
     for number in chains[edge] {

@@ -95,3 +95,17 @@ package struct PlacedGraph: Hashable, Sendable {
   /// Where each part begins, with what is said over it, of a flow in parts; none of one that is whole.
   package var parts: [Int] = []
 }
+
+extension [PlacedGraph.Point] {
+  /// Takes a line on to a point; between points in one row or column, no other is kept.
+  mutating func go(to point: Element) {
+    if last == point { return }
+    if count >= 2 {
+      let (one, two) = (self[count - 2], self[count - 1])
+      if (one.x == two.x && two.x == point.x) || (one.y == two.y && two.y == point.y) {
+        removeLast()
+      }
+    }
+    append(point)
+  }
+}

@@ -150,7 +150,7 @@ struct BoxFinder {
       let arms = map.arms(below, wall)
       if arms & Arms.north != 0, arms & Arms.south == 0 || leavesCorner(below, wall, end) {
         guard arms & Arms.east != 0,
-          let bottomRight = lowerBorderEnd(below, wall, expecting: end, top: right),
+          let bottomRight = lowerBorderEnd(below, wall, expecting: end),
           below > row + 1 || right - column > 1
         else { return nil }
         // A line that leaves another one and comes back to words is a loop, not a box.
@@ -345,7 +345,7 @@ struct BoxFinder {
   }
 
   /// The column of the lower right corner.
-  private func lowerBorderEnd(_ row: Int, _ left: Int, expecting end: Int, top: Int) -> Int? {
+  private func lowerBorderEnd(_ row: Int, _ left: Int, expecting end: Int) -> Int? {
     var at = left + 1
     while at < grid.width(row) {
       let arms = map.arms(row, at)

@@ -7,7 +7,7 @@ extension LineTracer {
     let both = way.bit | way.opposite.bit
     for offset in way.isVertical ? [0, -1, 1] : [0]
     where map.arms(row, column + offset) & both == both
-      && territory.border(row, column + offset) == box && crosses(box, row, column, way)
+      && territory.border(row, column + offset) == box && crosses(box, row, way)
     {
       // A frame's border between a box in it and the line that leaves the box.
       if let inner = borderBehind(box, row, column + offset, way) {
@@ -196,7 +196,7 @@ extension LineTracer {
 
   /// Where a line goes on behind the wall of a frame that shows no crossing.
   private func unmarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
-    guard territory.holdsDrawing(box), crosses(box, row, column, way),
+    guard territory.holdsDrawing(box), crosses(box, row, way),
       map.arms(row, column) == Arms.horizontal,
       let beyond = cells.vertex(row + way.rowStep, column)
     else { return nil }
@@ -212,7 +212,7 @@ extension LineTracer {
   /// Where a line across the page goes on right behind the wall of a frame, with a sign in the wall that lacks
   /// an arm to one of its sides, or to both.
   private func halfMarked(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Int? {
-    guard territory.holdsDrawing(box), crosses(box, row, column, way) else { return nil }
+    guard territory.holdsDrawing(box), crosses(box, row, way) else { return nil }
     return cells.vertex(row, column + way.columnStep, reaching: way.opposite)
   }
 
@@ -232,8 +232,8 @@ extension LineTracer {
     return (arms == 0 || arms == way.opposite.bit) && map.head(row, column) == nil
   }
 
-  /// Whether the border runs across the way at this cell.
-  private func crosses(_ box: Int, _ row: Int, _ column: Int, _ way: Way) -> Bool {
+  /// Whether the border runs across the way in this row.
+  private func crosses(_ box: Int, _ row: Int, _ way: Way) -> Bool {
     let shape = territory.boxes[box]
     let isHorizontal = row == shape.top || row == shape.bottom
     return isHorizontal == way.isVertical

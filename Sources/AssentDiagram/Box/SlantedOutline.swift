@@ -39,7 +39,7 @@ struct SlantedOutline {
     var isSlanted = false
     while sides.count < Self.limit {
       let at = top + sides.count
-      guard let side = side(at, below: sides[sides.count - 1], isLower) else { break }
+      guard let side = side(at, below: sides[sides.count - 1]) else { break }
       let left = grid.scalar(at, side.left)
       let right = grid.scalar(at, side.right)
       let isFalling = Self.isFalling(left)
@@ -208,9 +208,7 @@ struct SlantedOutline {
   }
 
   /// The sides in a row, near to those of the row above.
-  private func side(
-    _ row: Int, below last: (left: Int, right: Int), _ isLower: Bool
-  ) -> (left: Int, right: Int)? {
+  private func side(_ row: Int, below last: (left: Int, right: Int)) -> (left: Int, right: Int)? {
     let steps = [0, 1, 2, Self.slant]
     let left = steps.lazy.flatMap { [last.left - $0, last.left + $0] }.first { column in
       let sign = grid.scalar(row, column)

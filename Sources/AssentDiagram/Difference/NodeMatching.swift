@@ -72,7 +72,7 @@ struct NodeMatching {
       for a in olds {
         for b in news { candidates.append((neighborhood(a, b) ?? 0, a, b)) }
       }
-      take(candidates, least: 0)
+      take(candidates)
     }
   }
 
@@ -101,11 +101,11 @@ struct NodeMatching {
       }
     }
     let before = newByOld.count
-    take(candidates, least: Self.least)
+    take(candidates)
     return newByOld.count > before
   }
 
-  private mutating func take(_ candidates: [(score: Double, old: Int, new: Int)], least: Double) {
+  private mutating func take(_ candidates: [(score: Double, old: Int, new: Int)]) {
     let sorted = candidates.sorted { a, b in
       a.score != b.score ? a.score > b.score : (a.old, a.new) < (b.old, b.new)
     }

@@ -37,7 +37,7 @@ extension FlowGraph.Shape {
   }
 
   /// How far the outline is inside the frame at an offset from the middle of a side.
-  func inset(_ frame: PlacedGraph.Rect, isVertical: Bool, offset: Int, signed: Int) -> Int {
+  func inset(_ frame: PlacedGraph.Rect, isVertical: Bool, offset: Int) -> Int {
     let half = Double(isVertical ? frame.width : frame.height) / 2
     let other = Double(isVertical ? frame.height : frame.width) / 2
     let part = min(Double(offset) / max(half, 1), 1)

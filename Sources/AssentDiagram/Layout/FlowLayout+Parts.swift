@@ -47,7 +47,7 @@ extension FlowLayout {
         member, number, lines: max(above[number], below[number]), isPoint, spacing, vertical, &parts
       )
     }
-    for link in links { add(link, home, spacing, vertical, &parts) }
+    for link in links { add(link, home, vertical, &parts) }
     return parts
   }
 
@@ -170,10 +170,7 @@ extension FlowLayout {
     return room + 2 * max(spacing.loopHalf, scale.cell)
   }
 
-  private func add(
-    _ link: Link, _ home: Int,
-    _ spacing: Spacing, _ vertical: Bool, _ parts: inout Parts
-  ) {
+  private func add(_ link: Link, _ home: Int, _ vertical: Bool, _ parts: inout Parts) {
     func port(isLast: Bool) -> Int {
       parts.items.append(
         .init(

@@ -143,6 +143,6 @@ package struct PictureScale: LayoutScale {
   package func inset(
     _ shape: FlowGraph.Shape, frame: PlacedGraph.Rect, isVertical: Bool, offset: Int
   ) -> Int {
-    shape.inset(frame, isVertical: isVertical, offset: abs(offset), signed: offset)
+    shape.inset(frame, isVertical: isVertical, offset: abs(offset))
   }
 }

@@ -57,7 +57,7 @@ struct SequencePainter {
         grid.put(isASCII ? "+" : "┤", x: frame.right, y: entry.row)
       }
     }
-    drawHeader(hasBoxes ? 1 : 0, tallest, below: header)
+    drawHeader(hasBoxes ? 1 : 0, tallest)
     for (number, frame) in frames.sorted(by: { $0.key < $1.key }) {
       for entry in frame.sections {
         for (row, text) in title(of: entry.section, in: number, frame).enumerated() {
@@ -167,7 +167,7 @@ struct SequencePainter {
     frames[fragment] = frame
   }
 
-  private mutating func drawHeader(_ top: Int, _ tallest: Int, below header: Int) {
+  private mutating func drawHeader(_ top: Int, _ tallest: Int) {
     for group in graph.groups {
       let members = group.nodes.compactMap { drawing.numbers[$0] }
       guard let first = members.min(), let last = members.max() else { continue }

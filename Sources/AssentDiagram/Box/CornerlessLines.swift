@@ -1,8 +1,6 @@
 /// Lines whose ends turn up or down the page without a sign at the corner, to uprights of which one has a
 /// head: a loop such as ` ---- ` over `|    v`, perhaps with words in it.
 struct CornerlessLines {
-  typealias Cell = Grid.Cell
-
   struct Line {
     /// The row of the dashes.
     var row: Int

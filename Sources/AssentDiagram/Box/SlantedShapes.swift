@@ -24,10 +24,8 @@ struct SlantedShapes {
   }
 
   private(set) var shapes: [Shape] = []
-  private let grid: Grid
 
   init(_ grid: Grid) {
-    self.grid = grid
     var taken: Set<Cell> = []
     var tries = 0
     for row in 0..<grid.rowCount {

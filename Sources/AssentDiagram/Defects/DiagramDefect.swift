@@ -42,6 +42,3 @@ package struct DiagramDefect: Hashable, Sendable {
 
 /// Columns as a reader counts them, for messages.
 func columnName(_ column: Int) -> String { "column \(column + 1)" }
-
-/// `1 column`, `3 columns`.
-func columnCount(_ count: Int) -> String { count == 1 ? "1 column" : "\(count) columns" }

@@ -17,7 +17,6 @@ struct LineEdits {
   private var grid: Grid { drawing.grid }
   private var map: CellMap { drawing.map }
   private var net: LineNet { drawing.reading.net }
-  private var territory: Territory { drawing.reading.territory }
 
   init(_ judged: JudgedDrawing) {
     drawing = judged.drawing

@@ -3,13 +3,11 @@
 /// Where an edge leads to another part, a line of text stands in for its end in both, and names the
 /// other part.
 struct TerminalFold {
-  let graph: FlowGraph
   let width: Int
   let isASCII: Bool
   private let fold: FlowFold
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
-    self.graph = graph
     self.width = width
     self.isASCII = isASCII
     fold = FlowFold(graph)

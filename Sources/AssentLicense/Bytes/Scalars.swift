@@ -35,14 +35,6 @@ package enum Scalars {
     return (value, count)
   }
 
-  /// The scalars of valid text.
-  static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    var scalars: [UInt32] = []
-    scalars.reserveCapacity(bytes.count)
-    append(bytes, to: &scalars)
-    return scalars
-  }
-
   /// Appends the scalars of valid text.
   static func append(_ bytes: UnsafeBufferPointer<UInt8>, to scalars: inout [UInt32]) {
     var index = 0

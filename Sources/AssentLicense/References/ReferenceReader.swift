@@ -247,8 +247,6 @@ struct ReferenceReader {
     var end: Int
     /// How many levels stand in one piece.
     var fixed = 1
-    /// The title in parentheses behind the number.
-    var title: String?
   }
 
   // MARK: Findings

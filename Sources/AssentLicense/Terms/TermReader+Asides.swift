@@ -25,10 +25,6 @@ extension TermReader {
   }
 
   /// Whether a comma stands before the beginning of words such as *hereinafter*; few do.
-  static func mayBeginAside(_ bytes: [UInt8], _ comma: Int) -> Bool {
-    bytes.withUnsafeBufferPointer { mayBeginAside($0, comma) }
-  }
-
   @inline(__always)
   static func mayBeginAside(_ bytes: UnsafeBufferPointer<UInt8>, _ comma: Int) -> Bool {
     guard comma + 5 < bytes.count, bytes[comma + 1] == 0x20 else { return false }

@@ -6,15 +6,10 @@ struct RowAnchors {
   /// Where the rows begin, in an order that both texts have.
   private(set) var pairs: [(Int, Int)] = []
 
-  private let old: UnsafeBufferPointer<Int32>
-  private let new: UnsafeBufferPointer<Int32>
-
   init(
     _ old: UnsafeBufferPointer<Int32>, _ oldRange: Range<Int>,
     _ new: UnsafeBufferPointer<Int32>, _ newRange: Range<Int>
   ) {
-    self.old = old
-    self.new = new
     guard oldRange.count >= Self.length, newRange.count >= Self.length else { return }
     var size = 16
     while size < oldRange.count * 2 { size *= 2 }

@@ -21,7 +21,6 @@ struct TokenCutter {
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
-  private typealias Kind = AssessedText.Token.Kind
 
   mutating func cut(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ text: inout AssessedText

@@ -24,9 +24,4 @@ struct RowIndex {
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
       .map { (Int($0.key), $0.value) }
   }
-
-  /// How many of some rows stand in the text at all.
-  func count(of rows: [RowOfWords]) -> Int {
-    rows.count { clauses[$0] != nil }
-  }
 }

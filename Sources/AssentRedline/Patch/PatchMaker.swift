@@ -3,9 +3,6 @@ struct PatchMaker {
   private(set) var runs: [BytePatch.Run] = []
   private let old: [UInt8]
   private let new: [UInt8]
-  /// Where the run that is open begins.
-  private var oldStart = 0
-  private var newStart = 0
 
   init(_ old: [UInt8], _ new: [UInt8]) {
     self.old = old

@@ -83,12 +83,6 @@ struct WordTable {
     return result
   }
 
-  /// The word with a number.
-  func text(of number: Int32) -> String {
-    let range = Int(ends[Int(number)])..<Int(ends[Int(number) + 1])
-    return String(decoding: storage[range], as: UTF8.self)
-  }
-
   private func isEqual(_ number: Int, _ word: UnsafeRawBufferPointer) -> Bool {
     let start = Int(ends[number])
     guard Int(ends[number + 1]) - start == word.count else { return false }

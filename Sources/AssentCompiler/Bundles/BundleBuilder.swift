@@ -317,7 +317,7 @@ struct BundleBuilder {
 }
 
 /// The files that a bundle has taken, under the names that they had.
-private struct TakenFiles: PublishedFiles {
+private struct TakenFiles: PublishedInMemory {
   let members: [FileName: [UInt8]]
   let files: any PublishedFiles
 
@@ -327,20 +327,6 @@ private struct TakenFiles: PublishedFiles {
       members.keys.map(\.text).filter {
         SignatureName($0) != nil || SignatureName.targets.contains(Placement.fileName(of: $0))
       })
-  }
-
-  func paths() -> [String] { Self.ordered(members.keys.map(\.text)) }
-
-  func status(of path: String) -> (kind: FileStatus.Kind, size: Int)? {
-    members[FileName(path)].map { (.file, $0.count) }
-  }
-
-  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-    guard let bytes = members[FileName(path)], bytes.count <= limit else {
-      throw .unreadable(
-        path: name(of: path), reason: "it is missing, or larger than \(limit) bytes")
-    }
-    return bytes
   }
 
   func name(of path: String) -> String { files.name(of: path) }

@@ -2,9 +2,9 @@ import AssentArchive
 import AssentDiagnostics
 
 /// What was published, as an archive or a page has it in memory.
-struct PublishedArchive: PublishedFiles {
+struct PublishedArchive: PublishedInMemory {
   /// By path, without the archive's own folder; of members with one path the first.
-  private let members: [FileName: [UInt8]]
+  let members: [FileName: [UInt8]]
   /// What messages name before a path.
   private let prefix: String
 
@@ -56,20 +56,6 @@ struct PublishedArchive: PublishedFiles {
   /// The folder of which the members of an archive are.
   static func folder(of archive: UnpackedArchive) -> String {
     archive.members.first.map { ArchiveFault.topFolder(of: $0.path) } ?? ""
-  }
-
-  func paths() -> [String] { Self.ordered(members.keys.map(\.text)) }
-
-  func status(of path: String) -> (kind: FileStatus.Kind, size: Int)? {
-    members[FileName(path)].map { (.file, $0.count) }
-  }
-
-  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
-    guard let bytes = members[FileName(path)], bytes.count <= limit else {
-      throw .unreadable(
-        path: name(of: path), reason: "it is missing, or larger than \(limit) bytes")
-    }
-    return bytes
   }
 
   func name(of path: String) -> String { prefix + path }

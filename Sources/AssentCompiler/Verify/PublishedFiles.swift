@@ -56,6 +56,27 @@ extension PublishedFiles {
   }
 }
 
+/// What was published, as it is in memory: of an archive, or what a bundle has taken.
+protocol PublishedInMemory: PublishedFiles {
+  var members: [FileName: [UInt8]] { get }
+}
+
+extension PublishedInMemory {
+  func paths() -> [String] { Self.ordered(members.keys.map(\.text)) }
+
+  func status(of path: String) -> (kind: FileStatus.Kind, size: Int)? {
+    members[FileName(path)].map { (.file, $0.count) }
+  }
+
+  func read(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
+    guard let bytes = members[FileName(path)], bytes.count <= limit else {
+      throw .unreadable(
+        path: name(of: path), reason: "it is missing, or larger than \(limit) bytes")
+    }
+    return bytes
+  }
+}
+
 /// Why a published file has no bytes to be had.
 struct PublishedFault: Error {
   let rule: RuleID

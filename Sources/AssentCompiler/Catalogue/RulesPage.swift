@@ -100,7 +100,8 @@ package enum RulesPage {
     return "\(fence)markdown\n" + lines.map { visible($0) + "\n" }.joined() + fence + "\n"
   }
 
-  private static func visible(_ line: Substring) -> String {
+  /// A line of an example, in which characters that do not show have names: `<U+00A0>`.
+  package static func visible(_ line: Substring) -> String {
     var out = ""
     for scalar in line.unicodeScalars {
       switch scalar.value {

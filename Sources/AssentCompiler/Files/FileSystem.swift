@@ -118,20 +118,7 @@ package enum FileSystem {
     let descriptor = open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode & 0o644))
     guard descriptor >= 0 else { throw .unwritable(path: name, reason: reason()) }
-    var failure: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = writeSome(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          failure = errno
-          return
-        }
-        written += count
-      }
-    }
+    var failure = writeAll(bytes, to: descriptor)
     // Only the system's administrator can give a file away; everybody else keeps what is made.
     if let owner, owner.user != geteuid() || owner.group != getegid() {
       _ = fchown(descriptor, owner.user, owner.group)
@@ -142,6 +129,25 @@ package enum FileSystem {
     guard failure == 0 else {
       unlink(path)
       throw .unwritable(path: name, reason: reason(failure))
+    }
+  }
+
+  /// Writes all bytes to what is open.
+  ///
+  /// - Returns: 0, or the error number of the system.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = writeSome(
+          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        written += count
+      }
+      return 0
     }
   }
 

@@ -98,21 +98,7 @@ struct ExplainCommand: ParsableCommand {
   private static func indented(_ example: String) -> String {
     (example.hasSuffix("\n") ? String(example.dropLast()) : example)
       .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        line.isEmpty ? "\n" : "    " + visible(String(line)) + "\n"
+        line.isEmpty ? "\n" : "    " + RulesPage.visible(line) + "\n"
       }.joined()
-  }
-
-  private static func visible(_ line: String) -> String {
-    var out = ""
-    for scalar in line.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF,
-        0xA0, 0xAD:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        out += "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
   }
 }

@@ -1,3 +1,4 @@
+import AssentCompiler
 import AssentDiagnostics
 
 #if canImport(Glibc)
@@ -35,20 +36,7 @@ struct Terminal: Sendable {
 
   /// Writes all bytes; a reader that has gone away ends the program quietly, as in any pipe.
   func write(_ bytes: [UInt8]) throws(InputError) {
-    var failure: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = writeSome(
-          descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0 {
-          if errno == EINTR { continue }
-          failure = errno
-          return
-        }
-        written += count
-      }
-    }
+    let failure = FileSystem.writeAll(bytes, to: descriptor)
     if failure == EPIPE { return }
     if failure != 0 {
       throw .unwritable(
@@ -80,5 +68,3 @@ struct Terminal: Sendable {
     getenv(name).map { String(cString: $0) }
   }
 }
-
-private let writeSome = write(_:_:_:)

@@ -25,11 +25,6 @@ package struct ContentLog: Sendable {
   package private(set) var anchors = LogAnchors()
   /// What is wrong.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The name of the log that the configuration gives; `nil` where it gives none.
-  package var origin: String?
-
-  /// Whether nothing contradicts the log.
-  package var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// - Parameters:
   ///   - ledgers: all that can be read, by folder and id of their agreement.

@@ -10,7 +10,6 @@ package struct LogView: Sendable {
   package let root: MerkleHash
   /// The name of the log; `nil` for a published one without checkpoint.
   package let origin: String?
-  package let checkpoint: Checkpoint?
   /// The tree of a published log; `nil` for a checkpoint alone.
   private let tree: MerkleTree?
 
@@ -19,7 +18,6 @@ package struct LogView: Sendable {
     size = checkpoint.size
     root = checkpoint.root
     origin = checkpoint.origin
-    self.checkpoint = checkpoint
     tree = nil
   }
 
@@ -30,7 +28,6 @@ package struct LogView: Sendable {
     size = stated.size
     self.root = root
     origin = stated.origin
-    checkpoint = nil
     tree = nil
   }
 
@@ -39,7 +36,6 @@ package struct LogView: Sendable {
     size = log.size
     root = log.tree.root
     origin = log.checkpoint?.origin ?? log.kept.last?.origin
-    checkpoint = log.checkpoint
     tree = log.tree
   }
 

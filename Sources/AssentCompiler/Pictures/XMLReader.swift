@@ -32,9 +32,6 @@ struct XMLReader {
     try readDeclaration()
   }
 
-  /// The local name of the innermost element that is open.
-  var depth: Int { open.count }
-
   /// What comes next; `nil` at the end of the file.
   mutating func next() throws(XMLFault) -> XMLEvent? {
     if endsAtOnce {

@@ -10,10 +10,6 @@ public struct PinnedKey: Hashable, Sendable, CustomStringConvertible {
     self.key = key
   }
 
-  init(_ key: PublicKey) {
-    self.key = key
-  }
-
   /// The sixteen digits by which signatures name the key.
   public var id: String { key.id.description }
 

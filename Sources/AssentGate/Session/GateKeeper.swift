@@ -173,7 +173,6 @@ public struct GateKeeper: Sendable {
       prepared.text = text
       prepared.failure = nil
       prepared.changes = WhatChanged(decision, content: content)
-      prepared.now = clock()
       prepared.present(layout: session.layout, form: session.form)
       session.items[item] = prepared
       return true

@@ -15,8 +15,6 @@ extension GateSession {
     var noted: Presentation?
     /// Whether "Not now" stands on its page.
     var canPutOff = false
-    /// When the text was read.
-    var now = Manifest.Timestamp.epoch
     /// Where the person stands.
     public internal(set) var state: GateState
     /// How far the text was read.

@@ -166,6 +166,4 @@ final class ArticleTable: Sendable {
     guard let right = articles[article], let group = nouns[noun] else { return false }
     return right & (1 << UInt8(group)) == 0
   }
-
-  func isArticle(_ hash: UInt64) -> Bool { articles[hash] != nil }
 }

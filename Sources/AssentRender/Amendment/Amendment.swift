@@ -123,7 +123,7 @@ package struct Amendment: Sendable {
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
     tellingMentions = KeptMentions.places(old, new, formerPlaces)
-    positions = AmendmentPositions(redline, old, new)
+    positions = AmendmentPositions(old, new)
     added = Set(redline.clauses.filter(\.old.isEmpty).flatMap { $0.new.compactMap(\.index) })
     newPlaces = ClausePlaces(new)
     repeatedNames = Self.repeatedNames(oldClauses.indices.map { places[$0] })

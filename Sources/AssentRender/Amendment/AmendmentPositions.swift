@@ -3,13 +3,11 @@ import AssentRedline
 
 /// Where the first part of a clause goes that has words of its own before its parts.
 struct AmendmentPositions {
-  private let redline: Redline
   private let documents: (old: LegalDocument, new: LegalDocument)
   private lazy var old = ClauseBlocks(documents.old)
   private lazy var new = ClauseBlocks(documents.new)
 
-  init(_ redline: Redline, _ old: LegalDocument, _ new: LegalDocument) {
-    self.redline = redline
+  init(_ old: LegalDocument, _ new: LegalDocument) {
     documents = (old, new)
   }
 

@@ -18,8 +18,6 @@ package struct PlacedText: Sendable {
   package let size: Int
   /// The words shown, in order.
   package let words: WordRanges
-  /// The columns it was laid out for.
-  package let width: Int
 
   /// - Parameters:
   ///   - bytes: lines that end with a line feed.
@@ -68,7 +66,6 @@ package struct PlacedText: Sendable {
     if let last = lines.indices.last { lines[last].end = read }
     self.lines = lines
     self.words = words
-    self.width = width
   }
 
   /// The line at which to go on reading where so much was read: the first that has more.

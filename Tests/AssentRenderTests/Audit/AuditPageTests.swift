@@ -46,7 +46,7 @@ import Testing
     return AgreementAudit(
       history: history, records: records,
       ledger: AgreementAudit.Ledger(
-        file: "releases/license/ledger.ndjson", lines: 7,
+        file: "releases/license/ledger.ndjson",
         head: Manifest.Digest("sha256:" + "c0de".repeated(16))),
       folder: "", place: place, keys: keys)
   }

@@ -86,9 +86,4 @@ package enum Placement {
     return Page(
       html: base + "/index.html", text: "\(base)/\(id).txt", json: "\(base)/\(id).json")
   }
-
-  /// The way from the folder of the page at `path` up to the output folder: `../../`, or empty.
-  package static func root(from path: String) -> String {
-    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
-  }
 }

@@ -34,9 +34,7 @@ extension AgreementAudit {
     let root = Placement.published(folder)?.text ?? ""
     self.init(
       history: history, records: records,
-      ledger: Ledger(
-        file: agreement.ledgerPath, lines: agreement.ledger.events.count,
-        head: agreement.ledger.head),
+      ledger: Ledger(file: agreement.ledgerPath, head: agreement.ledger.head),
       folder: root, place: Self.path(place, below: root), keys: keys)
   }
 

@@ -83,13 +83,11 @@ package struct AgreementAudit: Hashable, Sendable {
   package struct Ledger: Hashable, Sendable {
     /// Below the content folder.
     package var file: String
-    package var lines: Int
     /// The digest of the last line.
     package var head: Manifest.Digest?
 
-    package init(file: String, lines: Int, head: Manifest.Digest?) {
+    package init(file: String, head: Manifest.Digest?) {
       self.file = file
-      self.lines = lines
       self.head = head
     }
   }

@@ -53,9 +53,6 @@ package struct ClauseHistory: Hashable, Sendable {
   /// The changes of a clause of the newest text; `nil` where it never changed.
   package subscript(anchor: String) -> Clause? { present[anchor] }
 
-  /// The anchors of the clauses of the newest text that have changes, sorted.
-  package var anchors: [String] { present.keys.sorted() }
-
   private mutating func apply(_ step: Step, _ number: Int, removed: inout [Clause]) {
     // What moves to another anchor is taken out first: two clauses may change places.
     var earlier: [[Clause]] = []

@@ -93,7 +93,7 @@ package struct Linter: Sendable {
       where !isUsed[index] && (!directive.isEnd || directive.endsNothing)
         && !(directive.rule.map(silenced.contains) ?? false)
       {
-        directive.reportUnused(in: subject, &findings)
+        directive.reportUnused(&findings)
       }
       kept += findings.diagnostics
     }

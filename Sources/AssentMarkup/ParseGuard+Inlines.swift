@@ -130,7 +130,7 @@ extension ParseGuard.Scan {
         case UInt8(ascii: "]"):
           chargeBracket(at: index)
           definitions.closerCount += 1
-          if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") { readDefinition(index, end) }
+          if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") { readDefinition(index) }
           index += 1
         case UInt8(ascii: "<"):
           readRawHTML(index, end)

@@ -17,7 +17,7 @@ extension ParseGuard {
 
 extension ParseGuard.Scan {
   /// Reads `]:` at `index`.
-  mutating func readDefinition(_ index: Int, _ end: Int) {
+  mutating func readDefinition(_ index: Int) {
     let destination = skipSpace(from: index + 2)
     guard destination < bytes.count else { return }
     var offset = destination

@@ -31,7 +31,7 @@ struct PublishedEvidence {
     let files = PublishedFolder(folder)
     var state = try SignedState(reading: files, at: files.paths())
     guard let (path, manifest, bytes) = ownManifest(in: state) else {
-      guard state.diagnostics.isEmpty else { return Finding(checks: faults(of: state, in: files)) }
+      guard state.diagnostics.isEmpty else { return Finding(checks: faults(of: state)) }
       throw unpublished
     }
     let part = Placement.folder(of: path)
@@ -60,7 +60,7 @@ struct PublishedEvidence {
     state.files.removeAll { file in
       if case .manifest = file.kind { file.path != path } else { false }
     }
-    finding.checks += faults(of: state, in: files)
+    finding.checks += faults(of: state)
     finding.checks += signatures(in: state, of: path, files, published)
     if state.files.contains(where: { $0.path == path && !$0.signatures.isEmpty }) {
       finding.keys = manifest.keys
@@ -112,7 +112,7 @@ struct PublishedEvidence {
   // MARK: Signatures
 
   /// What is wrong with signed files by themselves.
-  private func faults(of state: SignedState, in files: PublishedFolder) -> [EvidenceCheck] {
+  private func faults(of state: SignedState) -> [EvidenceCheck] {
     state.diagnostics.map { .failed("\($0.file): \($0.message).") }
   }
 

@@ -55,7 +55,7 @@ struct ReleaseGroup {
   }
 
   /// Whether the files of a `releases` folder are releases at all.
-  static func areReleases(_ files: [ContentFolder.Entry], in folder: String) -> Bool {
+  static func areReleases(_ files: [ContentFolder.Entry]) -> Bool {
     let sorted = files.sorted { $0.path.precedesInBytes($1.path) }
     return groups(of: sorted).groups.contains(where: \.isOfReleases)
       || files.contains { RevocationFiles.areThese($0.path) }

@@ -24,7 +24,7 @@ struct ReleaseListing {
     while let next = folders.popLast() {
       folders += try list(next, agreementsIn: folder).reversed()
     }
-    guard id == nil, !files.isEmpty, !ReleaseGroup.areReleases(files, in: folder),
+    guard id == nil, !files.isEmpty, !ReleaseGroup.areReleases(files),
       !files.contains(where: { LogFolder.holds($0.path) })
     else { return }
     files = []

@@ -30,7 +30,7 @@ struct CompanyName {
     while first > 0, words.count - first < 9 {
       let before = words[first - 1]
       // `with Elm Ltd. Oak Ltd. ("we")`
-      if before.isForm, before.text.hasSuffix("."), !Self.goesOn(words[first], behind: before) {
+      if before.isForm, before.text.hasSuffix("."), !Self.goesOn(words[first]) {
         break
       }
       if before.isLast,
@@ -342,7 +342,7 @@ struct CompanyName {
   ]
 
   /// Whether a word belongs to the form of a company before it: `GmbH & Co.`, `Co. Ltd.`
-  private static func goesOn(_ word: Word, behind form: Word) -> Bool {
+  private static func goesOn(_ word: Word) -> Bool {
     word.isForm && !kinds.contains(word.text) || partners.contains(word.text)
       || joints.contains(word.text)
   }
@@ -351,7 +351,7 @@ struct CompanyName {
   private static func withoutSentence(_ words: [Word]) -> [Word] {
     for (word, next) in zip(words.indices, words.indices.dropFirst())
     where word > 0 && words[word].isForm && words[word].text.hasSuffix(".")
-      && !goesOn(words[next], behind: words[word])
+      && !goesOn(words[next])
     {
       return Array(words[...word])
     }

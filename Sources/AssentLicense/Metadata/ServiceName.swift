@@ -73,8 +73,7 @@ struct ServiceName {
         if case .heading = $0.kind { true } else { false }
       })
     else { return nil }
-    let title = document.byteRange(of: heading)
-    var words = words(in: title)
+    var words = words(in: document.byteRange(of: heading))
     // Languages that write every word of a title, or every noun, with a capital tell no name by it.
     if !Self.writesTitlesSmall.contains(language) {
       words = words.filter {
@@ -87,12 +86,12 @@ struct ServiceName {
     for word in words where !PartyWords.platforms.contains(text(word).lowercased()) {
       guard word.count >= 4, let first = bytes[word].first, 0x41...0x5A ~= first || first >= 0xC3
       else { continue }
-      if isName(word, beyond: title) { return word }
+      if isName(word) { return word }
     }
     return nil
   }
 
-  private func isName(_ word: Range<Int>, beyond title: Range<Int>) -> Bool {
+  private func isName(_ word: Range<Int>) -> Bool {
     let wanted = bytes[word]
     let small = Array(text(word).lowercased().utf8)
     // `GTC` is what a text calls itself.

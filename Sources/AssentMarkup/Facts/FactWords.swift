@@ -6,7 +6,7 @@ enum FactWords {
   static func bytes(_ value: String, at place: FactPlace) -> (bytes: [UInt8]?, fault: String?) {
     let bytes = Array(value.utf8)
     switch place {
-    case .prose(let isInTable): return (prose(bytes, isInTable: isInTable), nil)
+    case .prose: return (prose(bytes), nil)
     case .destination, .autolink: return (destination(bytes), nil)
     case .code(let isInTable):
       guard !bytes.contains(UInt8(ascii: "`")) else { return (nil, "has a backtick") }
@@ -34,7 +34,7 @@ enum FactWords {
 
   /// Backslashes before whatever could be markup there: marks anywhere, and others at the ends, where
   /// they would meet what the author wrote.
-  private static func prose(_ bytes: [UInt8], isInTable: Bool) -> [UInt8] {
+  private static func prose(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 8)
     let digits = bytes.prefix { $0 &- 0x30 < 10 }.count

@@ -103,11 +103,11 @@ struct AssessedTextReader {
         depth: items[index].depth, item: items[index].node, isQuoted: index < quoteEnd))
     for node in index..<end { text.blockOfNode[node] = Int32(truncatingIfNeeded: number) }
     lastBlock[Int(document.nodes[index].parent)] = Int32(truncatingIfNeeded: number)
-    words.begin(&text)
+    words.begin()
     if form == .html {
       words.addHTML(document.bytes(document.nodes[index].literal), &text)
     } else if form == .code {
-      words.add(document.bytes(document.nodes[index].literal), &text)
+      words.add(document.bytes(document.nodes[index].literal))
     } else {
       readInlines(index, end)
     }
@@ -124,11 +124,11 @@ struct AssessedTextReader {
       words.isStruck = index < struckEnd || words.hiddenElements > 0
       words.isContents = index < contentsEnd
       switch node.kind {
-      case .text, .code: words.add(document.bytes(node.literal), &text)
+      case .text, .code: words.add(document.bytes(node.literal))
       case .softBreak, .hardBreak: words.addSpace()
       case .htmlInline: words.addHTML(document.bytes(node.literal), &text)
       case .tableCell:
-        if cells > 0 { words.addBorder(&text) }
+        if cells > 0 { words.addBorder() }
         cells += 1
       case .strikethrough: struckEnd = max(struckEnd, Int(node.end))
       case .link(let destination, let title), .image(let destination, let title):
@@ -136,7 +136,7 @@ struct AssessedTextReader {
         text.destinations.append(AssessedText.hash(target, 0))
         text.titles.append(title.isEmpty ? 0 : AssessedText.hash(document.bytes(title), 1))
         if target.first == UInt8(ascii: "#") { contentsEnd = max(contentsEnd, Int(node.end)) }
-      case .footnoteReference: words.addNote(&text)
+      case .footnoteReference: words.addNote()
       case .document, .blockQuote, .list, .listItem, .footnoteDefinition, .thematicBreak,
         .heading, .codeBlock, .htmlBlock, .paragraph, .table, .tableRow, .emphasis, .strong:
         break

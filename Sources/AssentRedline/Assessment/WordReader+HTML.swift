@@ -6,7 +6,7 @@ extension WordReader {
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else {
         let end = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-        add(Self.decoded(bytes[index..<end])[...], &text)
+        add(Self.decoded(bytes[index..<end])[...])
         index = end
         continue
       }
@@ -20,7 +20,7 @@ extension WordReader {
         addTag(bytes[index..<end], &text)
         index = end
       } else {
-        add(bytes[index...index], &text)
+        add(bytes[index...index])
         index += 1
       }
     }
@@ -59,7 +59,7 @@ extension WordReader {
       .map { $0 | 0x20 }
     let key = String(decoding: name, as: UTF8.self)
     if Self.breaking.contains(key) { addSpace() }
-    if !isClosing, key == "td" || key == "th" { addBorder(&text) }
+    if !isClosing, key == "td" || key == "th" { addBorder() }
     if isClosing {
       if let last = hidingElements.indices.last, hidingElements[last].name == name {
         hidingElements[last].depth -= 1
@@ -75,7 +75,7 @@ extension WordReader {
       case "href", "src":
         text.destinations.append(AssessedText.hash(value[...], 0))
         text.titles.append(0)
-      case "alt": add(Self.decoded(value[...])[...], &text)
+      case "alt": add(Self.decoded(value[...])[...])
       case "title": text.titles.append(AssessedText.hash(value[...], 1))
       case "hidden": hides = true
       case "style":

@@ -36,13 +36,13 @@ struct WordReader {
 
   // MARK: Adding
 
-  mutating func begin(_ text: inout AssessedText) {
+  mutating func begin() {
     buffer.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ bytes: ArraySlice<UInt8>, _ text: inout AssessedText) {
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
     if Self.mayCompose(bytes) {
       buffer += NormalizationFormC.normalized(Array(bytes))
     } else {
@@ -57,14 +57,14 @@ struct WordReader {
   }
 
   /// The border of two cells: a word that moves to another column says something else.
-  mutating func addBorder(_ text: inout AssessedText) {
+  mutating func addBorder() {
     addSpace()
     addItem(Array("|".utf8), .tag)
     addSpace()
   }
 
   /// A reference to a footnote.
-  mutating func addNote(_ text: inout AssessedText) {
+  mutating func addNote() {
     addItem(Array("*".utf8), .punctuation)
   }
 

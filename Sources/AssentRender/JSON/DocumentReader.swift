@@ -65,7 +65,7 @@ package struct DocumentReader {
       let level = block["level"]?.integer ?? 0
       guard (1...6).contains(level) else { throw Failure("a heading has no level from 1 to 6") }
       node = begin(.heading(level: level), parent: parent)
-    case "table-cell": node = begin(.tableCell(alignment(of: block, in: parent)), parent: parent)
+    case "table-cell": node = begin(.tableCell(nextAlignment()), parent: parent)
     case "code-block":
       let info = add(block["info"]?.string ?? "")
       node = begin(.codeBlock(info: info, isFenced: true), parent: parent)
@@ -118,7 +118,7 @@ package struct DocumentReader {
   private var alignments: [[Node.Alignment]] = []
   private var cell = 0
 
-  private mutating func alignment(of block: JSONValue, in parent: Int) -> Node.Alignment {
+  private mutating func nextAlignment() -> Node.Alignment {
     defer { cell += 1 }
     guard let columns = alignments.last, cell < columns.count else { return .none }
     return columns[cell]

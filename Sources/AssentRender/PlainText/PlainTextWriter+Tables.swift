@@ -185,7 +185,7 @@ extension PlainTextWriter {
       filler.out.write(glyphs.bar)
       for (column, width) in widths.enumerated() {
         filler.out.append(UInt8(ascii: " "))
-        drawLine(row, of: tableScratch.cells[first + column], column: column, width: width)
+        drawLine(row, of: tableScratch.cells[first + column], width: width)
         filler.out.append(UInt8(ascii: " "))
         filler.out.write(glyphs.bar)
       }
@@ -195,9 +195,7 @@ extension PlainTextWriter {
     tableScratch.filler.lines.removeLast(tableScratch.filler.lines.count - lineCount)
   }
 
-  private mutating func drawLine(
-    _ row: Int, of cell: TableScratch.Cell, column: Int, width: Int
-  ) {
+  private mutating func drawLine(_ row: Int, of cell: TableScratch.Cell, width: Int) {
     guard row < cell.lines.count else {
       filler.out.append(UInt8(ascii: " "), count: width)
       return

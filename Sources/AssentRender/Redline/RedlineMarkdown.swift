@@ -186,12 +186,12 @@ struct RedlineMarkdownWriter {
       return "\(indent)- \(marker == "•" || marker.isEmpty ? "" : escaped(marker) + " ")\(text)\n"
     case .quote: return "> \(text)\n"
     case .tableRow: return "- \(text)\n"
-    case .code: return codeLines(block, runs)
+    case .code: return codeLines(runs)
     }
   }
 
   /// Lines of code with their spaces, each line end a break.
-  private func codeLines(_ block: BlockChange, _ runs: [Run]) -> String {
+  private func codeLines(_ runs: [Run]) -> String {
     var out = "<pre>"
     for run in runs {
       let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -32,7 +32,7 @@ struct ReleaseProposal {
     let stated = StatedFacts(request, named: named, commit: commit)
     let agreement = scene.releases.agreements[key]
     version = try stated.version(of: texts)
-    let effective = try stated.effective(of: texts, version: version)
+    let effective = try stated.effective(of: texts)
     remarks = stated.differences(in: texts, version: version, effective: effective)
     guard let original = texts.texts.first else { return }
 

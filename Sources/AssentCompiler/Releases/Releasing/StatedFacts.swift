@@ -40,9 +40,7 @@ struct StatedFacts {
   }
 
   /// The moment from which the version binds.
-  func effective(
-    of texts: CandidateTexts, version: Manifest.Version
-  ) throws(UsageError) -> Manifest.Moment {
+  func effective(of texts: CandidateTexts) throws(UsageError) -> Manifest.Moment {
     let text = texts.texts.first
     let path = text?.source.path ?? ""
     guard let wanted = request.effective ?? text?.effective else {

@@ -52,7 +52,7 @@ extension Rule {
 
 extension Directive {
   /// Reports that this comment turns off nothing.
-  func reportUnused(in subject: LintSubject, _ findings: inout Findings) {
+  func reportUnused(_ findings: inout Findings) {
     if form == .unknown {
       let commands = ["assent-disable", "assent-disable-next-line", "assent-enable"]
       let isCommand = commands.contains(text)

@@ -63,7 +63,7 @@ import Testing
       "stateDiagram-v2\n[*] --> A\nA --> [*]\nB --> A\nA --> A\nB --> C\nC --> B",
       "no start leads to 'B'"
     ),
-    ("graph TD\nA --> B\nB --> C\nC --> D\nA --> D([Done])\nB --> E", "nothing follows on 'E'"),
+    ("graph TD\nA --> B\nB --> C\nC --> D\nA --> D([Done])\nB --> E", "nothing follows 'E'"),
     ("graph TD\nA[Sure?] --> B([End])", "decision 'Sure?' has only one branch"),
     (
       "graph TD\nA{Sure?} --> B([End])\nA --> C([Stop])",

@@ -17,11 +17,11 @@ struct EvidenceCommand: ParsableCommand {
     usage: "assent evidence <agreement>[@<version>] --on <day> [<options>]",
     discussion: HelpText.discussion(
       """
-      A day is meant from 00:00 to 24:00 UTC; where what is in force changes within it, both versions \
+      A day runs from 00:00 to 24:00 UTC; where what is in force changes within it, both versions \
       are named. The page holds the answer, the checks, the ledger and the whole text, and needs no \
       other file; the bundle beside it holds what was published of the version.
 
-      Ends with 1 where the version was not in force, or without one where none was, and where a check \
+      Exits with 1 where the version was not in force (without a version: where none was) or a check \
       fails; the page is written all the same.
       """,
       examples: [

@@ -13,10 +13,10 @@ struct KeygenCommand: ParsableCommand {
       """
       The files are those of minisign, which can sign and verify with them. NAME.key is for you \
       alone; NAME.pub is for everybody. No file is ever written over. Where NAME.key is there and \
-      NAME.pub is not, as after a run that was cut off, NAME.pub is made of it.
+      NAME.pub is not, as after a run that was cut off, NAME.pub is made from it.
 
       With --encrypt, a password is asked for on the terminal, or taken from the variable \
-      \(SecretKeySource.passwordVariable). Without, whoever reads NAME.key can sign.
+      \(SecretKeySource.passwordVariable). Without it, whoever reads NAME.key can sign.
       """,
       examples: [
         ("keygen --output legal", "legal.key and legal.pub"),

@@ -19,8 +19,8 @@ struct LSPCommand: ParsableCommand {
     usage: "assent lsp [<options>]",
     discussion: HelpText.discussion(
       """
-      A language server (LSP 3.17) on standard input and output; editors start it. It says what \
-      'assent lint' says of a file, of the text as it is in the editor, saved or not. \
+      A language server (LSP 3.17) on standard input and output; editors start it. It reports \
+      what 'assent lint' does, for the text as it is in the editor, saved or not. \
       docs/editors.md has the settings of editors.
       """,
       examples: [("lsp", "what an editor starts")]))

@@ -8,7 +8,7 @@ import AssentRecord
 struct WithdrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "withdraw",
-    abstract: "Offer a version no more; who accepted it stays on record.",
+    abstract: "Stop offering a version; who accepted it stays on record.",
     usage: "assent release withdraw <agreement>@<version> --reason <text> [<options>]",
     discussion: HelpText.discussion(
       """
@@ -74,7 +74,7 @@ struct SupersedeCommand: ParsableCommand {
 struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",
-    abstract: "Record that a change of wording is editorial, mostly before it is released.",
+    abstract: "Record that a change of wording is editorial, usually before it is released.",
     usage: "assent release approve <agreement>[@<version>] --reason <text> [<options>]",
     discussion: HelpText.discussion(
       """
@@ -86,7 +86,7 @@ struct ApproveCommand: ParsableCommand {
       in its texts than the one that released it, and a build asks for that.
       """,
       examples: [
-        ("release approve license@1.1 --reason 'Spelling alone.'", "approve the draft of 1.1")
+        ("release approve license@1.1 --reason 'Only spelling.'", "approve the draft of 1.1")
       ]))
 
   @Argument(
@@ -119,7 +119,7 @@ struct CorrectCommand: ParsableCommand {
       """,
       examples: [
         ("release correct license@1.1 --grace 30 --reason 'As announced.'", "30 days of grace"),
-        ("release correct license@1.1 --summary 'A duty.' --reason 'Typo.'", "say it otherwise"),
+        ("release correct license@1.1 --summary 'A duty.' --reason 'Typo.'", "reword the summary"),
       ]))
 
   @Argument(help: ArgumentHelp("The version to put right.", valueName: "agreement@version"))

@@ -71,7 +71,7 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What all documents are, whatever they say; auto tells it where they say nothing.",
+      "What all documents are, whatever they say; auto judges those that say nothing.",
       valueName: "kind"))
   var kind: Kind?
 

@@ -41,7 +41,7 @@ struct LogVerifyCommand: ParsableCommand {
   var proof: String?
 
   @Option(
-    help: ArgumentHelp("The entry that is proved, where the proof has it not.", valueName: "file"),
+    help: ArgumentHelp("The entry that is proved, where the proof lacks it.", valueName: "file"),
     completion: .file())
   var entry: String?
 
@@ -174,7 +174,7 @@ struct LogInclusionCommand: ParsableCommand {
 struct LogConsistencyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "consistency",
-    abstract: "Tell whether two views of a log are of one log.",
+    abstract: "Tell whether two views are of the same log.",
     usage: "assent log consistency <old> [<new>] [--key <key>]",
     discussion: HelpText.discussion(
       """

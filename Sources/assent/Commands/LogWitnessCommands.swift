@@ -27,7 +27,7 @@ struct LogCosignCommand: ParsableCommand {
       """,
       examples: [
         (
-          "log cosign mirror --log-key RWQ… --key w.key --name witness.example --state w.state",
+          "log cosign copy --log-key RWQ… --key w.key --name w.example --state s",
           "sign what a mirror has"
         )
       ]))
@@ -151,9 +151,9 @@ struct LogAnchorCommand: ParsableCommand {
       what it signs was there at that time. It is checked, kept in releases/log/timestamps/, listed \
       in anchors.ndjson, and published by the next build.
 
-      Checked is that a .tsr is of this checkpoint and signed by the certificate in it; whether that \
-      is one of an authority you trust, 'openssl ts -verify' says. Of an .ots, the operations are done \
-      again; whether the block of Bitcoin has the value they come to needs the block.
+      A .tsr has to be of this checkpoint, and signed by the certificate in it; 'openssl ts -verify' \
+      tells whether you trust the authority behind that. The operations of an .ots are repeated; \
+      whether the Bitcoin block has their result takes the block to tell.
       """,
       examples: [
         ("log anchor 12.tsr", "made with: openssl ts -query -data 12.checkpoint -sha256 -cert")

@@ -7,7 +7,7 @@ import AssentRedline
 struct PatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "patch",
-    abstract: "Make one text of the other, byte for byte, with what diff wrote as JSON.",
+    abstract: "Make one text from the other, byte for byte, with what diff wrote as JSON.",
     usage: "assent patch <text> <diff> [<options>]",
     discussion: HelpText.discussion(
       """
@@ -15,8 +15,8 @@ struct PatchCommand: ParsableCommand {
       read is written over.
       """,
       examples: [
-        ("patch a.md ab.json -o b.md", "make the new text of the old one"),
-        ("patch b.md ab.json --reverse -o a.md", "and the old text of the new one"),
+        ("patch a.md ab.json -o b.md", "the new text from the old"),
+        ("patch b.md ab.json --reverse -o a.md", "and the old text from the new"),
       ]))
 
   @Argument(
@@ -30,7 +30,7 @@ struct PatchCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var diff: String
 
-  @Flag(help: "Make the old text of the new one.")
+  @Flag(help: "Make the old text from the new one.")
   var reverse = false
 
   @Option(

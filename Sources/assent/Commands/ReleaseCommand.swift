@@ -36,8 +36,8 @@ struct ReleaseCommand: ParsableCommand {
       """
       The working text is checked as a build checks it, in all its languages, and copied byte for \
       byte to releases/<agreement>/<version>/ beside it, with the pictures that it shows. The ledger \
-      there gets a line; no other line of it ever changes. Killed at any moment, a version is \
-      released or it is not.
+      there gets a line; no other line of it ever changes. Whenever the command is \
+      killed, a version is released or it is not.
 
       Version and effective date stand in the text; where the options state them as well, they must \
       agree. From the second release on the change is declared: 'material' asks everyone who agreed \

@@ -20,7 +20,7 @@ struct RevokeCommand: ParsableCommand {
       """,
       examples: [
         (
-          "revoke old.pub --recovery-key recovery.key --reason \"laptop stolen\" --replacement new.pub",
+          "revoke a.pub --recovery-key r.key --reason stolen --replacement b.pub",
           "trust another key from now on"
         )
       ]))

@@ -19,7 +19,7 @@ struct VerifyCommand: ParsableCommand {
       With --key, each manifest has to be signed by that key, or by one that follows it: a key that a \
       state named with --previous announces and the key signed, or the replacement that the recovery \
       key names. Without --key, signatures are held against the keys that the folder itself \
-      announces, which shows damage and no forgery.
+      announces, which shows damage, but no forgery.
       """,
       examples: [
         ("verify", "the folder Output"), ("verify /srv/www/legal", "a copy of it"),

@@ -1,7 +1,7 @@
 /// Text that the help of all commands has in the same form.
 enum HelpText {
   /// What a command does, then the examples and what each is for: beside it, in a column that leaves room
-  /// for words within 80, and below it where the example itself is longer.
+  /// for words within 79 (a line of 80 is broken), and below it where the example itself is longer.
   static func discussion(_ text: String, examples: [(line: String, what: String)]) -> String {
     // Help is put together for every command, also where none is shown: bytes, which are letters here.
     let column = (examples.map(\.line.utf8.count).filter { $0 < 39 }.max() ?? 0) + 12
@@ -9,9 +9,9 @@ enum HelpText {
       let isBeside = line.utf8.count < column - 9
       let indent = isBeside ? column : 6
       let words =
-        indent + what.utf8.count <= 80
+        indent + what.utf8.count < 80
         ? what
-        : FlowedText.text(what, in: 80 - indent).replacing(
+        : FlowedText.text(what, in: 79 - indent).replacing(
           "\n", with: "\n" + String(repeating: " ", count: indent))
       let space = isBeside ? indent - 9 - line.utf8.count : indent
       return "  assent " + line + (isBeside ? "" : "\n") + String(repeating: " ", count: space)

@@ -17,7 +17,7 @@ extension Rule {
     for diagram in subject.diagrams {
       for node in FlowPaths(diagram.graph)?.deadEnds ?? [] {
         findings.report(
-          "nothing follows on '\(node.name)'", at: node.range,
+          "nothing follows '\(node.name)'", at: node.range,
           help: "draw what follows, or give it the shape of an end")
       }
     }

@@ -24,7 +24,7 @@ extension Rule {
       newest.value < date.year
     else { return }
     findings.report(
-      "copyright is of \(newest.value), the text of \(date.year)",
+      "copyright year is \(newest.value), the text is of \(date.year)",
       atBytes: subject.bytes(of: newest.place), help: "add the year of the last change")
   }
 }

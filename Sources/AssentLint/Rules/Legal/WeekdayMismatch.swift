@@ -53,7 +53,7 @@ extension Rule {
           node: number.node, start: Int32(from + range.lowerBound - literal.lowerBound),
           count: Int32(range.count))
         findings.report(
-          "\(date.date) is no \(subject.string(of: place))", atBytes: subject.bytes(of: place),
+          "\(date.date) is not a \(subject.string(of: place))", atBytes: subject.bytes(of: place),
           help: "correct the day or the date")
       }
     }
@@ -126,7 +126,7 @@ extension LintSubject {
       let place = ProseScan.Place(
         node: Int32(node), start: Int32(end + offset), count: Int32(count))
       findings.report(
-        "\(date.date) is no \(string(of: place))", atBytes: bytes(of: place),
+        "\(date.date) is not a \(string(of: place))", atBytes: bytes(of: place),
         help: "correct the day or the date")
     }
   }

@@ -20,7 +20,7 @@ extension Rule {
     for (index, link) in subject.document.links.enumerated()
     where link.isImage && isRemote(link.destination.utf8[...]) {
       findings.report(
-        "picture '\(link.destination)' lies on another site",
+        "picture '\(link.destination)' is on another site",
         atBytes: subject.destination(ofLink: index),
         help: "put the picture in the content folder, next to the document")
     }

@@ -42,7 +42,7 @@ final class Drawing: Sendable {
 
   /// A defect at one cell.
   func defect(
-    _ kind: DiagramDefect.Kind, _ row: Int, _ column: Int, at found: Int? = nil, _ message: String
+    _ kind: RuleID, _ row: Int, _ column: Int, at found: Int? = nil, _ message: String
   ) -> DiagramDefect {
     let cell = found ?? column
     return DiagramDefect(

@@ -37,9 +37,11 @@ final class JudgedDrawing {
       $0.kind != .noPadding || !overflows.contains($0.row)
     }
     // Where a tab stands, nobody knows where the rest of the row is meant to be.
-    let tabbed = Set(found.lazy.filter { $0.kind == .tab }.map(\.row))
+    let tabbed = Set(found.lazy.filter { $0.kind == .tabInDiagram }.map(\.row))
     if !tabbed.isEmpty {
-      found.removeAll { tabbed.contains($0.row) && $0.kind != .tab && $0.kind != .trailingSpace }
+      found.removeAll {
+        tabbed.contains($0.row) && $0.kind != .tabInDiagram && $0.kind != .trailingSpace
+      }
     }
     return found.sorted {
       ($0.row, $0.column, $0.kind.rawValue) < ($1.row, $1.column, $1.kind.rawValue)

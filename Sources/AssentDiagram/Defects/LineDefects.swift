@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Finds lines and heads that do not meet what they are drawn to.
 struct LineDefects {
   /// The end of a line at a border or rail without a branch there.

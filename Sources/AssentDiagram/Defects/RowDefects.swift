@@ -46,7 +46,7 @@ struct RowDefects {
   }
 
   private mutating func report(
-    _ kind: DiagramDefect.Kind, _ row: Int, _ column: Int, _ cell: DrawnRow.Cell, _ message: String
+    _ kind: RuleID, _ row: Int, _ column: Int, _ cell: DrawnRow.Cell, _ message: String
   ) {
     let source = drawing.source
     let range = SourceRange(

@@ -127,7 +127,7 @@ struct TextDefects {
           (0..<grid.width(row)).first { Int(grid.bytes[grid.rowStarts[row] + $0]) >= byte } ?? 0
         found.append(
           DiagramDefect(
-            kind: .tab, row: row, column: column,
+            kind: .tabInDiagram, row: row, column: column,
             range: SourceRange(
               start: drawing.source.location(line: row, byte: byte),
               end: drawing.source.location(line: row, byte: byte + 1)),

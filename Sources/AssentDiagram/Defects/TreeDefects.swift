@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Finds items of a tree that hang on nothing, and last items that are not the last.
 struct TreeDefects {
   let drawing: Drawing

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Finds boxes that begin and are never closed.
 ///
 /// An upper border with both walls below it and words between them is a box, unless a line comes

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Finds walls of boxes that are not where the borders say, and borders that do not fit.
 struct WallDefects {
   let drawing: Drawing
@@ -43,7 +45,7 @@ struct WallDefects {
   // MARK: Walls
 
   private mutating func check(
-    _ piece: WallTracks.Piece, _ row: Int, _ column: Int, _ kind: DiagramDefect.Kind, _ side: String
+    _ piece: WallTracks.Piece, _ row: Int, _ column: Int, _ kind: RuleID, _ side: String
   ) {
     switch piece {
     case .placed, .hidden: break

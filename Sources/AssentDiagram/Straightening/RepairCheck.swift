@@ -44,7 +44,7 @@ struct RepairCheck {
 
   private struct WallDefect: Hashable {
     var row: Int
-    var kind: DiagramDefect.Kind
+    var kind: RuleID
     var message: String
   }
 
@@ -100,7 +100,7 @@ struct RepairCheck {
 
   private struct Place: Hashable {
     var row: Int
-    var kind: DiagramDefect.Kind
+    var kind: RuleID
   }
 
   /// The rows in which there are more findings of a kind than before, where the whole drawing has

@@ -36,9 +36,7 @@ extension LintedDiagram {
 extension LintSubject {
   /// Reports the defects of one kind in all drawings, the first one that straightening repairs with
   /// the repair of the drawing.
-  func report(
-    _ kind: DiagramDefect.Kind, help: String, _ findings: inout Findings
-  ) {
+  fileprivate func report(_ kind: RuleID, help: String, _ findings: inout Findings) {
     for diagram in diagrams {
       var isOffered = false
       for (index, defect) in diagram.defects.enumerated() where defect.kind == kind {
@@ -64,6 +62,20 @@ extension LintSubject {
 }
 
 extension Rule {
+  /// A rule about a defect of drawings; all of these are found by the reader, and reported alike.
+  convenience init(
+    defect id: RuleID, severity: Severity, summary: String, rationale: String,
+    accepts: @autoclosure @escaping @Sendable () -> [String],
+    rejects: @autoclosure @escaping @Sendable () -> [String], help: String
+  ) {
+    self.init(
+      id: id, group: .diagrams, severity: severity, summary: summary, rationale: rationale,
+      accepts: accepts(), rejects: rejects()
+    ) { subject, findings in
+      subject.report(id, help: help, &findings)
+    }
+  }
+
   /// A drawing in a code fence, for examples.
   static func fenced(_ drawing: String) -> String { "```\n\(drawing)\n```\n" }
 

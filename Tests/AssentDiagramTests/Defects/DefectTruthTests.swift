@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentDiagram
 import Foundation
 import Testing

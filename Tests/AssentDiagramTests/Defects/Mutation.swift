@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentDiagram
 
 /// A drawing made wrong in one place.
@@ -9,7 +10,7 @@ struct Mutation: CustomStringConvertible {
   /// Rows in which a finding belongs to the change.
   var rows: ClosedRange<Int>
   /// What has to be found, one of these.
-  var kinds: Set<DiagramDefect.Kind>
+  var kinds: Set<RuleID>
   /// Whether straightening has to give the drawing back.
   var isReversible: Bool
 
@@ -34,7 +35,7 @@ struct Mutation: CustomStringConvertible {
         && "┘┛╝╯+".contains(character(bottom, column))
     }
     func add(
-      _ name: String, _ row: Int, _ kinds: Set<DiagramDefect.Kind>, isReversible: Bool = true,
+      _ name: String, _ row: Int, _ kinds: Set<RuleID>, isReversible: Bool = true,
       reach: ClosedRange<Int> = -1...1, _ change: (inout [Character]) -> Void
     ) {
       var changed = rows
@@ -125,7 +126,7 @@ struct Mutation: CustomStringConvertible {
           }
         }
         if sign == " ", after == " ", before.isLetter, line.last == "│", column < 30 {
-          add("a tab", row, [.tab], isReversible: false) { $0[column] = "\t" }
+          add("a tab", row, [.tabInDiagram], isReversible: false) { $0[column] = "\t" }
         }
       }
     }

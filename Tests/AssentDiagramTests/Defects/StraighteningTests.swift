@@ -36,7 +36,7 @@ import Testing
         == Set(before.edges.map { [$0.from, $0.to] + $0.label }), "\(place)")
     // A tab hides what else is wrong in its row.
     let defects = source.defects()
-    if !defects.contains(where: { $0.kind == .tab }) {
+    if !defects.contains(where: { $0.kind == .tabInDiagram }) {
       #expect(after.defects().count <= defects.count, "\(place)")
     }
   }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let ambiguousWidth = Rule(
-    id: .ambiguousWidth, group: .diagrams, severity: .info,
+    defect: .ambiguousWidth, severity: .info,
     summary: "A symbol in a drawing is not as wide as its author assumed.",
     rationale:
       "Signs such as ⚙ take one column in some programs and two in others, so the wall right of them moves.",
@@ -23,9 +22,6 @@ extension Rule {
         │ ⟪⚙⟫ Settings   │
         └───────────────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .ambiguousWidth, help: "use a letter, or count the sign as one column", &findings)
-  }
+    ],
+    help: "use a letter, or count the sign as one column")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let arrowOffTarget = Rule(
-    id: .arrowOffTarget, group: .diagrams, severity: .warning,
+    defect: .arrowOffTarget, severity: .warning,
     summary: "A drawn arrow points beside what it leads to, or at nothing.",
     rationale:
       "The reader has to guess where the flow goes on.",
@@ -25,9 +24,6 @@ extension Rule {
              │
              ⟪▼⟫
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .arrowOffTarget, help: "put the words below the arrow", &findings)
-  }
+    ],
+    help: "put the words below the arrow")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let arrowheadOffset = Rule(
-    id: .arrowheadOffset, group: .diagrams, severity: .warning,
+    defect: .arrowheadOffset, severity: .warning,
     summary: "An arrowhead is beside the line that leads to it.",
     rationale:
       "The arrow looks broken, and it is open which line it ends.",
@@ -30,9 +29,6 @@ extension Rule {
         │  B  │
         └─────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .arrowheadOffset, help: "put the head on its line", &findings)
-  }
+    ],
+    help: "put the head on its line")
 }

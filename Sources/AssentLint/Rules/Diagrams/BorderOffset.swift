@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let borderOffset = Rule(
-    id: .borderOffset, group: .diagrams, severity: .warning,
+    defect: .borderOffset, severity: .warning,
     summary: "The right wall of a drawn box is not below its corner.",
     rationale:
       "The box looks torn wherever it is shown, and the eye takes one box for two.",
@@ -29,9 +28,6 @@ extension Rule {
         │ today   ⟪│⟫
         └──────────┘
         """),
-    ]
-  ) { subject, findings in
-    subject.report(
-      .borderOffset, help: "move the wall", &findings)
-  }
+    ],
+    help: "move the wall")
 }

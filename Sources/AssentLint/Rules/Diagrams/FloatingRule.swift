@@ -1,11 +1,10 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   // Named for its id; this rule is one that is drawn.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   static let floatingRule = Rule(
-    id: .floatingRule, group: .diagrams, severity: .info,
+    defect: .floatingRule, severity: .info,
     summary: "A rule in a drawn box meets neither wall.",
     rationale:
       "A rule from wall to wall divides the box; one that floats may be a line to somewhere.",
@@ -28,9 +27,6 @@ extension Rule {
         │ Value    │
         └──────────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .floatingRule, help: "draw it from wall to wall, with ├ and ┤", &findings)
-  }
+    ],
+    help: "draw it from wall to wall, with ├ and ┤")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let leftBorderOffset = Rule(
-    id: .leftBorderOffset, group: .diagrams, severity: .warning,
+    defect: .leftBorderOffset, severity: .warning,
     summary: "The left wall of a drawn box is not below its corner.",
     rationale:
       "The box looks torn wherever it is shown.",
@@ -23,9 +22,6 @@ extension Rule {
           │ today    │
           └──────────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .leftBorderOffset, help: "move the wall", &findings)
-  }
+    ],
+    help: "move the wall")
 }

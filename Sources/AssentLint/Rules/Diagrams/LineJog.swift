@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let lineJog = Rule(
-    id: .lineJog, group: .diagrams, severity: .warning,
+    defect: .lineJog, severity: .warning,
     summary: "A drawn line shifts by a column or two.",
     rationale:
       "A miscount looks like a turn, and programs that read the drawing lose the line.",
@@ -35,9 +34,6 @@ extension Rule {
         │ B │
         └───┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .lineJog, help: "keep the line in one column", &findings)
-  }
+    ],
+    help: "keep the line in one column")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let lineThroughPanel = Rule(
-    id: .lineThroughPanel, group: .diagrams, severity: .info,
+    defect: .lineThroughPanel, severity: .info,
     summary: "A line runs between a box that became narrower and the frame around it.",
     rationale:
       "What is left of the wider box looks like a part of the line.",
@@ -26,9 +25,6 @@ extension Rule {
         │ Private    │ │     │
         └────────────┘ ⟪│⟫     │
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .lineThroughPanel, help: "lead the line around the box", &findings)
-  }
+    ],
+    help: "lead the line around the box")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let missingJunction = Rule(
-    id: .missingJunction, group: .diagrams, severity: .warning,
+    defect: .missingJunction, severity: .warning,
     summary: "A line leaves a drawn border that has no branch there.",
     rationale:
       "With ┬ the line grows out of the box; with ─ it only stands below it.",
@@ -28,9 +27,6 @@ extension Rule {
            ▼
            B
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .missingJunction, help: "draw ┬ or ┴ in the border", &findings)
-  }
+    ],
+    help: "draw ┬ or ┴ in the border")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let noPadding = Rule(
-    id: .noPadding, group: .diagrams, severity: .info,
+    defect: .noPadding, severity: .info,
     summary: "Words touch the wall of a drawn box.",
     rationale:
       "One space on each side keeps words and wall apart. Drawings that leave it out throughout are not reported.",
@@ -31,9 +30,6 @@ extension Rule {
         │ they did⟪n⟫│
         └──────────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .noPadding, help: "widen the box by a column", &findings)
-  }
+    ],
+    help: "widen the box by a column")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let panelNarrows = Rule(
-    id: .panelNarrows, group: .diagrams, severity: .warning,
+    defect: .panelNarrows, severity: .warning,
     summary: "A drawn box becomes narrower at a rule, while its old wall goes on.",
     rationale:
       "It is open which of the two walls closes the box.",
@@ -26,9 +25,6 @@ extension Rule {
         │ Private│      │
         └────────┘      │
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .panelNarrows, help: "draw the rule to the wall", &findings)
-  }
+    ],
+    help: "draw the rule to the wall")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let tabInDiagram = Rule(
-    id: .tabInDiagram, group: .diagrams, severity: .warning,
+    defect: .tabInDiagram, severity: .warning,
     summary: "A drawing contains a tab.",
     rationale:
       "A tab is as wide as each program likes, and so is everything right of it.",
@@ -22,9 +21,6 @@ extension Rule {
         │⟪	⟫   │
         └──────────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .tab, help: "use spaces", &findings)
-  }
+    ],
+    help: "use spaces")
 }

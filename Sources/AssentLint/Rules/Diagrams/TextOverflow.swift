@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let textOverflow = Rule(
-    id: .textOverflow, group: .diagrams, severity: .warning,
+    defect: .textOverflow, severity: .warning,
     summary: "Words run through the right wall of a drawn box.",
     rationale:
       "The wall moves out of its line, and with it everything right of it in the row.",
@@ -23,9 +22,6 @@ extension Rule {
         │ today │
         └───────┘
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .textOverflow, help: "widen the box, or shorten the text", &findings)
-  }
+    ],
+    help: "widen the box, or shorten the text")
 }

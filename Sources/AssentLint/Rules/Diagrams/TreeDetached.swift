@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let treeDetached = Rule(
-    id: .treeDetached, group: .diagrams, severity: .warning,
+    defect: .treeDetached, severity: .warning,
     summary: "An item of a drawn tree is not connected to another.",
     rationale:
       "It is open which item it belongs to.",
@@ -26,9 +25,6 @@ extension Rule {
             ├── Progress
             └── Scroll
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .treeDetached, help: "lead a stem to it from the item it belongs to", &findings)
-  }
+    ],
+    help: "lead a stem to it from the item it belongs to")
 }

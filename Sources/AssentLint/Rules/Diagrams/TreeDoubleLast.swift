@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let treeDoubleLast = Rule(
-    id: .treeDoubleLast, group: .diagrams, severity: .warning,
+    defect: .treeDoubleLast, severity: .warning,
     summary: "An item of a drawn tree is drawn as the last one, but another follows.",
     rationale:
       "└ says that nothing follows; the items below it seem to belong to something else.",
@@ -24,9 +23,6 @@ extension Rule {
         ⟪└⟫── About
         └── Main
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .treeDoubleLast, help: "draw ├ instead of └", &findings)
-  }
+    ],
+    help: "draw ├ instead of └")
 }

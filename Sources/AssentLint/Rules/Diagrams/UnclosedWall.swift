@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let unclosedWall = Rule(
-    id: .unclosedWall, group: .diagrams, severity: .warning,
+    defect: .unclosedWall, severity: .warning,
     summary: "A drawn box is not closed.",
     rationale:
       "A wall or a corner is missing, so nobody can tell what belongs in the box.",
@@ -33,9 +32,6 @@ extension Rule {
         │ Accepted │
         │ today    │
         """),
-    ]
-  ) { subject, findings in
-    subject.report(
-      .unclosedWall, help: "draw the wall to its corner", &findings)
-  }
+    ],
+    help: "draw the wall to its corner")
 }

@@ -1,9 +1,8 @@
 import AssentDiagnostics
-import AssentDiagram
 
 extension Rule {
   static let wallOutsideCorner = Rule(
-    id: .wallOutsideCorner, group: .diagrams, severity: .warning,
+    defect: .wallOutsideCorner, severity: .warning,
     summary: "The wall of a drawn box runs past its lower corner.",
     rationale:
       "The wall looks like a line to something below.",
@@ -23,9 +22,6 @@ extension Rule {
         │ Privacy                │
         └─────────────────────┘ ⟪│⟫
         """)
-    ]
-  ) { subject, findings in
-    subject.report(
-      .wallOutsideCorner, help: "bring the corner below the wall", &findings)
-  }
+    ],
+    help: "bring the corner below the wall")
 }

@@ -34,8 +34,46 @@ import Testing
       "levels in numbers",
       { "# T\n\nSee Section 1" + String(repeating: ".1", count: 20 * $0) + "(a)" }
     ),
+    (
+      "neighbors",
+      {
+        "# T\n\n"
+          + String(
+            repeating: "## A\n\nAs the next section says, or the preceding section.\n\n",
+            count: 4 * $0)
+      }
+    ),
+    (
+      "parts by their place",
+      {
+        "# T\n\n## 1. A\n\n"
+          + String(
+            repeating: "1. The first paragraph says so, the second sentence more.\n", count: 4 * $0)
+      }
+    ),
+    (
+      "abbreviations",
+      { count in
+        "# T\n\n"
+          + (0..<2 * count).map { "The Alpha Beta (\(capitals($0))) pays.\n\n" }.joined()
+      }
+    ),
+    (
+      "names in bold",
+      { count in
+        "# T\n\n"
+          + (0..<2 * count).map { "the vendor (**Q\(capitals($0).lowercased())**) pays.\n\n" }
+          .joined()
+      }
+    ),
     ("letters", { String(repeating: "(i) a\n\n(a) b\n\n", count: $0) }),
   ]
+
+  /// A number as four capitals, no numeral.
+  private static func capitals(_ number: Int) -> String {
+    let letters = Array("ABEFGHKNOPQRSTUW")
+    return "Q" + String([number >> 8, number >> 4, number].map { letters[$0 & 15] })
+  }
 
   @Test(arguments: inputs.map(\.name))
   func `are read in time that grows with their length`(name: String) throws {

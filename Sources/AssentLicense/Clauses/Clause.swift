@@ -48,3 +48,15 @@ package struct Clause: Hashable, Sendable {
     self.range = range
   }
 }
+
+extension [Clause] {
+  /// The clause before another on its level, in the same clause.
+  package func sibling(before index: Int) -> Int? {
+    // Right before a clause stands the one before it, or a part of that, or what it is a part of itself.
+    var before = index > 0 ? index - 1 : nil
+    while let other = before, self[other].parent != self[index].parent {
+      before = self[other].parent
+    }
+    return before
+  }
+}

@@ -14,6 +14,9 @@ struct ContentsTable {
   init(_ document: Document) {
     let nodes = document.nodes
     var titles: [String: Int]?
+    lazy var headings = document.headings
+    // How many of them stand before the list that is looked at.
+    var above = 0
     var index = 0
     while index < nodes.count {
       guard case .list(let style) = nodes[index].kind, nodes[index].parent == 0 else {
@@ -34,11 +37,12 @@ struct ContentsTable {
         guard named.count * 4 >= items.count * 3 else { continue }
       }
       lists.insert(index)
-      if index > 0, let heading = document.headings.last(where: { $0 < index }),
+      while above < headings.count, headings[above] < index { above += 1 }
+      if let heading = headings[..<above].last,
         Int(nodes[heading].end) == index,
         Int(nodes[index].end) >= nodes.count || nodes[Int(nodes[index].end)].isBoundary
       {
-        headings.insert(heading)
+        self.headings.insert(heading)
       }
     }
   }

@@ -15,8 +15,8 @@ extension ReferenceReader {
     else { return nil }
     var own = article(of: place)
     if clauses[own].form == .paragraph, let parent = clauses[own].parent { own = parent }
-    let parts = clauses.indices.filter { clauses[$0].parent == own && clauses[$0].number != nil }
-    guard parts.count >= number, parts.contains(where: { $0 <= place }) else { return nil }
+    let parts = neighbors.numberedParts(of: own)
+    guard parts.count >= number, let first = parts.first, first <= place else { return nil }
     let mention = Mention(parts: [], rank: .part, text: word.lowerBound..<name.end, end: name.end)
     references.append(reference(mention, node, parts[number - 1], kind: .clause))
     return name.end
@@ -38,19 +38,11 @@ extension ReferenceReader {
     let own = place.map(article)
     let target: Int?
     if let own, clauses[own].depth > 1 || clauses[own].number != nil {
-      let isNear = { [clauses] (other: Int) in
-        clauses[other].parent == clauses[own].parent && clauses[other].depth == clauses[own].depth
-      }
-      target =
-        isNext
-        ? clauses.indices.dropFirst(own + 1).first(where: isNear)
-        : clauses.indices.prefix(own).last(where: isNear)
+      target = neighbors.sibling(of: own, in: clauses[own].parent, isNext: isNext)
     } else {
-      let isHeading = { [clauses] (other: Int) in clauses[other].form != .listItem }
       target =
         isNext
-        ? clauses.indices.first { clauses[$0].node > node && isHeading($0) }
-        : own.flatMap { own in clauses.indices.prefix(own).last(where: isHeading) }
+        ? neighbors.section(behindNode: node) : own.flatMap { neighbors.section(before: $0) }
     }
     guard let target else { return nil }
     let mention = Mention(parts: [], rank: .part, text: word.lowerBound..<name.end, end: name.end)

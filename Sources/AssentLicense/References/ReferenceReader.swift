@@ -18,6 +18,7 @@ struct ReferenceReader {
   let titles: ClauseTitles
   let attachments: Attachments
   let others: OtherInstruments
+  lazy var neighbors = ClauseNeighbors(clauses)
   let starts = ReferenceNames.starts
   /// The blocks that begin with their own number, which is not a mention.
   let numbered: Set<Int>

@@ -97,29 +97,14 @@ extension TermReader {
 
   /// Whether a name stands somewhere else, as it is written, where `isFit` holds of its offset.
   private func uses(of name: Range<Int>, where isFit: (Int) -> Bool) -> Bool {
-    let needle = Array(bytes[name])
-    var from = 0
-    while let found = bytes.firstOffsets(of: needle, in: from..<bytes.count) {
-      from = found.upperBound
-      let end = found.upperBound
-      let isWhole =
-        end == bytes.count || bytes[end] >= 0xE0
-        || (!isASCIILetter(bytes[end]) && !(0xC3...0xDB).contains(bytes[end]))
-      if found.lowerBound != name.lowerBound, isWhole, isFit(found.lowerBound) { return true }
-    }
-    return false
+    names.hasOther(than: name, where: isFit)
   }
 
   /// Whether a name stands somewhere else, as it is written.
   func isUsed(_ name: Range<Int>) -> Bool { uses(of: name, where: { _ in true }) }
 
   /// Whether an abbreviation stands in the text without the parentheses behind what it is short for.
-  func isUsedAgain(_ name: Range<Int>) -> Bool {
-    uses(of: name) { index in
-      index > 0 && bytes[index - 1] != UInt8(ascii: "(") && !isASCIILetter(bytes[index - 1])
-        && (index + name.count == bytes.count || !isASCIILetter(bytes[index + name.count]))
-    }
-  }
+  func isUsedAgain(_ name: Range<Int>) -> Bool { names.hasOther(thanAbbreviation: name) }
 
   private func isBehindDeterminer(_ index: Int) -> Bool {
     let words = FoldedText(bytes, max(0, index - 14)..<index).bytes.split(separator: 0x20)

@@ -13,6 +13,7 @@ struct TermReader {
   let source: SourceFile
   let bytes: [UInt8]
   let definitions: DefinitionLists
+  let names: NamePlaces
   private var namer: AnchorNamer
   /// The block that last defined a name, not in passing.
   private var heads: [String: Int] = [:]
@@ -44,6 +45,7 @@ struct TermReader {
     self.bytes = document.source.bytes
     self.namer = namer
     definitions = DefinitionLists(document, clauses)
+    names = NamePlaces(document.source.bytes)
     for index in document.nodes.indices {
       switch document.nodes[index].kind {
       case .paragraph, .tableCell: read(index)

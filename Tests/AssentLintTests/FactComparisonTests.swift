@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentLint
 import AssentMarkup
+import TestSupport
 import Testing
 
 /// What documents say of each other's facts, in the languages that are known.
@@ -129,5 +130,22 @@ import Testing
     #expect(Self.found(other, ["license.md": text]) == [])
     let stated = "# License\n\nThis is offered by Example Works, Inc. (\"we\").\n"
     #expect(Self.found(other, ["license.md": stated]) == [.companyNameDrift])
+  }
+
+  @Test func `documents are compared in time that grows with their number`() {
+    let sheets = [400, 1_600].reduce(into: [Int: [FactSheet]]()) { sheets, count in
+      sheets[count] = [
+        FactSheet(of: Self.document("license.md", Self.agreements["license.md"] ?? ""))
+      ]
+      for number in 0..<count {
+        let document = Self.document("a\(number).md", "# A\n\nThe license has 9 sections.\n")
+        sheets[count]?.append(FactSheet(of: document))
+      }
+    }
+    #expect(FactComparison(sheets[400] ?? []).drifts.count == 400)
+    let isProportional = ProcessorTime.isProportional(to: 400) { count in
+      for _ in 0..<4 { _ = FactComparison(sheets[count] ?? []).drifts.count }
+    }
+    #expect(isProportional)
   }
 }

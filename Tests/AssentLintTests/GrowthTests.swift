@@ -56,6 +56,32 @@ import Testing
           }.joined()
       }
     ),
+    (
+      "lists of contents",
+      { "# T\n\n" + repeated("## A\n\n- [a](#t)\n- [b](#t)\n- [c](#t)\n\nText.\n\n", $0) }
+    ),
+    (
+      "terms that are doubled",
+      { count in
+        let names = (0..<2 * count).map { "Item\(spelled($0))" }
+        return "# T\n\n" + names.map { "\"\($0)\" means it.\n\n" }.joined()
+          + names.map { "Of the \($0) \($0).\n\n" }.joined()
+      }
+    ),
+    ("damage beside characters that are lost", { repeated("Ã¤Ã¶ Ã¼ caf\u{FFFD} x\n\n", 2 * $0) }),
+    (
+      "marks of merges in code",
+      { "# T\n\n" + repeated("```\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x\n```\n\n", $0) }
+    ),
+    (
+      "terms that are used far before they are defined",
+      { count in
+        let names = (0..<count).map { "Item\(spelled($0))" }
+        return "# T\n\n"
+          + names.map { "## A\($0)\n\nUse the \($0) and the \($0).\n\n" }.joined()
+          + names.map { "## B\($0)\n\nAll files (the “\($0)”) are old.\n\n" }.joined()
+      }
+    ),
     ("levels in letters", { "# T\n\nSee Section 1" + repeated("(a)", 20 * $0) }),
     (
       "mentions of sections that are not there",
@@ -73,6 +99,11 @@ import Testing
     ),
     ("levels in numbers", { "# T\n\nSee Section 1" + repeated(".1", 20 * $0) + "(a)" }),
   ]
+
+  /// A number in small letters.
+  private static func spelled(_ number: Int) -> String {
+    String(decoding: String(number, radix: 16).utf8.map { $0 | 0x60 }, as: UTF8.self)
+  }
 
   private static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)

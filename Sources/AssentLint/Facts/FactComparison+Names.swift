@@ -6,12 +6,12 @@ extension FactComparison {
 
   /// Holds what is said of how many sections an agreement has against the agreements.
   mutating func compareCounts(_ group: [FactSheet]) {
+    let agreements = Dictionary(grouping: group.lazy.filter { !$0.counts.isEmpty }, by: \.kind)
+    let counts = agreements.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.counts) } }
     for sheet in group {
       for fact in sheet.stated {
-        guard case .count(let kind) = fact.topic, let value = Int(fact.value) else { continue }
-        let agreements = group.filter { $0.kind == kind && !$0.counts.isEmpty }
-        guard let agreement = agreements.first,
-          !agreements.contains(where: { $0.counts.contains(value) }),
+        guard case .count(let kind) = fact.topic, let value = Int(fact.value),
+          let agreement = agreements[kind]?.first, counts[kind]?.contains(value) == false,
           let most = agreement.counts.max()
         else { continue }
         add(
@@ -37,10 +37,11 @@ extension FactComparison {
 
   mutating func compareCompanies(_ group: [FactSheet]) {
     var bases: [String] = []
-    for base in group.compactMap(\.company?.name.base) where !bases.contains(base) {
+    for base in group.lazy.compactMap(\.company?.name.base) where !bases.contains(base) {
       bases.append(base)
+      if bases.count == Self.mostCompanies { break }
     }
-    for base in bases.prefix(Self.mostCompanies) { compare(companyNamed: base, group) }
+    for base in bases { compare(companyNamed: base, group) }
   }
 
   private mutating func compare(companyNamed base: String, _ group: [FactSheet]) {
@@ -126,9 +127,9 @@ extension FactComparison {
       guard counts.count > 1, let most = counts.values.max(),
         let usual = uses.first(where: { counts[$0.mail.host] == most })
       else { continue }
-      for use in uses where use.mail.looksLike(usual.mail) {
-        let hosts = uses.filter { $0.sheet.file == use.sheet.file }.map(\.mail.host)
-        guard !hosts.contains(usual.mail.host) else { continue }
+      // A document that has both knows them apart.
+      let known = Set(uses.lazy.filter { $0.mail.host == usual.mail.host }.map(\.sheet.file))
+      for use in uses where use.mail.looksLike(usual.mail) && !known.contains(use.sheet.file) {
         let place = usual.sheet.source.range(ofBytes: usual.mail.range)
         add(
           Drift(

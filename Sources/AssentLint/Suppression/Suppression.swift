@@ -69,16 +69,3 @@ struct Suppression {
     }
   }
 }
-
-extension Array {
-  /// The first index from which on `isBehind` is true; the array is sorted by it.
-  fileprivate func partitionPoint(_ isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

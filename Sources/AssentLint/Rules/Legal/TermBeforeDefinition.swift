@@ -25,6 +25,10 @@ extension Rule {
     guard !hasList else { return }
     let bytes = subject.source.bytes
     let titles = document.metadata.titles.map { $0.value.lowercased() }
+    lazy var headings = document.clauses.compactMap { clause -> Int? in
+      guard case .heading = clause.form else { return nil }
+      return subject.source.offset(of: clause.range.start)
+    }.sorted()
     for entry in subject.termUses.entries where entry.terms.count == 1 {
       let term = document.terms[entry.terms[0]]
       let name = Array(term.name.utf8)
@@ -37,11 +41,8 @@ extension Rule {
         bytes[use].starts(with: name) && isBehind(determiners, bytes, use.lowerBound)
       }
       guard early.count > 1, let first = early.first else { continue }
-      let between = document.clauses.count {
-        guard case .heading = $0.form else { return false }
-        let offset = subject.source.offset(of: $0.range.start)
-        return offset > first.lowerBound && offset <= start
-      }
+      let between =
+        headings.partitionPoint { $0 > start } - headings.partitionPoint { $0 > first.lowerBound }
       guard between > 1 else { continue }
       findings.report(
         "'\(term.name)' is used here and defined in a later clause", atBytes: first,

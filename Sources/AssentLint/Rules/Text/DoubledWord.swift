@@ -31,10 +31,13 @@ extension Rule {
     let language = LanguageTag.language(of: subject.document.language)
     // A text whose language is not known is taken for English.
     let isKnown = language != "en" || subject.readsAsEnglish
+    lazy var terms = Set(subject.document.terms.map(\.name))
     for place in subject.prose.doubledWords {
       let word = subject.string(of: place)
       if word.first?.isUppercase ?? false {
-        guard subject.isInSentence(place), isName(word, subject, language) else { continue }
+        guard subject.isInSentence(place), word.count > 3,
+          isSide(word, language) || terms.contains(word)
+        else { continue }
       } else {
         guard isKnown ? isFault(word, in: language) : neverDoubled.contains(word) else { continue }
       }
@@ -43,10 +46,8 @@ extension Rule {
     }
   }
 
-  /// Whether a word with a capital is a term of the text, or names a side of it.
-  private static func isName(_ word: String, _ subject: LintSubject, _ language: String) -> Bool {
-    guard word.count > 3 else { return false }
-    if subject.document.terms.contains(where: { $0.name == word }) { return true }
+  /// Whether a word with a capital names a side of an agreement.
+  private static func isSide(_ word: String, _ language: String) -> Bool {
     if language == "de" { return germanSides.contains(word) }
     return RoleWords.tables[language]?.role(of: Array(word.utf8)[...]) != nil
   }

@@ -40,6 +40,10 @@ extension LintSubject {
       }
       return Int(node.startLine)...Int(node.endLine)
     }
-    return lines.filter { line in !blocks.contains { $0.contains(line) } }
+    // Blocks of code are in the order of the text, and none stands in another.
+    return lines.filter { line in
+      let next = blocks.partitionPoint { $0.upperBound >= line }
+      return next == blocks.count || blocks[next].lowerBound > line
+    }
   }
 }

@@ -34,7 +34,7 @@ package struct ClausePlaces: Sendable {
   /// The same, with the clause before it.
   func placeInOrder(_ index: Int) -> ClauseChange.Place {
     var place = self[index]
-    let before = clauses[..<index].last { $0.parent == clauses[index].parent }
+    let before = clauses.sibling(before: index).map { clauses[$0] }
     place.after = before.map { $0.title.isEmpty ? Self.shortName(of: $0) : $0.title } ?? ""
     return place
   }

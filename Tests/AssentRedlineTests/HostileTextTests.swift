@@ -56,6 +56,23 @@ import Testing
           + "x/y"
       )
     },
+    Case(name: "short clauses in reverse", size: 500) { count in
+      let clauses = (0..<count).map { "## Part \($0)\n\nThe fee is \($0) now.\n\n" }
+      return (clauses.joined(), clauses.reversed().joined())
+    },
+    Case(name: "parts under another heading", size: 300) { count in
+      let parts = (0..<count).map {
+        "### Part \($0)\n\nThe guest of room \($0) pays for key \($0) and for lamp \($0).\n\n"
+      }.joined()
+      return (
+        "## Lodge\n\n\(parts)## Pier\n\nText.\n", "## Lodge\n\nText.\n\n## Pier\n\n\(parts)"
+      )
+    },
+    Case(name: "counts in one sentence", size: 150) { count in
+      let parts = (0..<count).map { "at least \($0) days and more than \($0) or up to EUR \($0)" }
+      let text = parts.joined(separator: " and ") + ".\n"
+      return (text, text.replacing("least", with: "most").replacing("more", with: "less"))
+    },
     Case(name: "mentions that markup divides", size: 200) { count in
       let text =
         "# T\n\n## 1. A\n\n" + String(repeating: "Section  **1** and Section *1*, ", count: count)

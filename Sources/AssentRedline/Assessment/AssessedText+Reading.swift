@@ -36,6 +36,10 @@ struct AssessedTextReader {
     text.folded.reserveCapacity(document.text.count)
     text.tokens.reserveCapacity(document.text.count / 5)
     read()
+    text.firstBlockOfClause = Array(repeating: -1, count: legal.clauses.count)
+    for (index, block) in text.blocks.enumerated().reversed() where block.clause >= 0 {
+      text.firstBlockOfClause[block.clause] = Int32(truncatingIfNeeded: index)
+    }
     mark()
     seal()
   }

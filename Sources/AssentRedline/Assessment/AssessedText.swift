@@ -110,6 +110,8 @@ struct AssessedText {
   var markers: [Int] = []
   /// For each node the block it begins or belongs to; -1 for none.
   var blockOfNode: [Int32] = []
+  /// For each clause its first block; -1 for none.
+  var firstBlockOfClause: [Int32] = []
 
   func text(_ index: Int) -> String {
     String(decoding: exact[tokens[index].range], as: UTF8.self)

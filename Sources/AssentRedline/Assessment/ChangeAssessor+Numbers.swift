@@ -63,11 +63,9 @@ extension ChangeAssessor {
     let title = Self.words(legal.clauses[clause].title)
     if !title.isEmpty { return title }
     let text = isNew ? new : old
-    let block = Int(text.blockOfNode[legal.clauses[clause].node])
-    let first =
-      block >= 0
-      ? text.blocks[block].tokens
-      : text.blocks.first { $0.clause == clause }?.tokens ?? 0..<0
+    let own = Int(text.blockOfNode[legal.clauses[clause].node])
+    let block = own >= 0 ? own : Int(text.firstBlockOfClause[clause])
+    let first = block >= 0 ? text.blocks[block].tokens : 0..<0
     return first.lazy.filter { text.tokens[$0].isWord }.prefix(24)
       .map { String(decoding: text.folded($0), as: UTF8.self) }.joined(separator: " ")
   }

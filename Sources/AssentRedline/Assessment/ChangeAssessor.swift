@@ -275,11 +275,14 @@ package struct ChangeAssessor {
 
   /// Clauses that the redline shows under another heading than before.
   private mutating func assess(moved clauses: [ClauseChange]) {
+    let byAnchor = Dictionary(
+      zip(newLegal.clauses.lazy.map(\.anchor), newLegal.clauses.indices),
+      uniquingKeysWith: { first, _ in first })
     for change in clauses where change.kinds.contains(.moved) {
       guard let from = change.old.first, let to = change.new.first, from.parents != to.parents,
         from.parents.last.map(Self.words) != to.parents.last.map(Self.words)
       else { continue }
-      let clause = newLegal.clauses.firstIndex { $0.anchor == to.anchor }
+      let clause = byAnchor[to.anchor]
       note(
         .clause, old: from.parents.last ?? "", new: to.parents.last ?? "",
         clause: clause.map { label(ofClause: $0, isNew: true) }

@@ -125,7 +125,10 @@ struct SignalTable: Sendable {
       }
     }
     guard found.contains(where: \.meaning.isCount) else { return found }
-    return found.filter { !$0.meaning.isCount || counts($0, among: found, text) }
+    let amounts = Set(
+      found.lazy.filter { [.amount, .duration].contains($0.meaning.kind) }
+        .map(\.tokens.lowerBound))
+    return found.filter { !$0.meaning.isCount || counts($0, before: amounts, text) }
   }
 
   /// Adds the phrases that begin at `start`, of one word or several that begin at `index`. Of those that are the
@@ -149,13 +152,10 @@ struct SignalTable: Sendable {
   }
 
   /// Whether what stands behind a word is what it counts: a number, an amount, a time.
-  private func counts(_ match: Match, among all: [Match], _ text: AssessedText) -> Bool {
+  private func counts(_ match: Match, before amounts: Set<Int>, _ text: AssessedText) -> Bool {
     let next = match.tokens.upperBound
     guard next < text.tokens.count else { return false }
-    return text.tokens[next].kind == .number
-      || all.contains {
-        $0.tokens.lowerBound == next && [.amount, .duration].contains($0.meaning.kind)
-      }
+    return text.tokens[next].kind == .number || amounts.contains(next)
   }
 }
 

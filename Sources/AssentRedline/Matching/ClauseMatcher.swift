@@ -226,8 +226,13 @@ struct ClauseMatcher {
         moved.insert(child)
       }
     }
+    guard !moved.isEmpty else { return }
+    // How often each content stands in each text.
+    let counts = [old, new].map { tree in
+      tree.contents.reduce(into: [Int32: Int]()) { $0[$1, default: 0] += 1 }
+    }
     // A doubtful move is none.
-    for index in moved.sorted() where !isSure(index) {
+    for index in moved.sorted() where !isSure(index, counts) {
       partners[reverse[index]] = -1
       reverse[index] = -1
       moved.remove(index)
@@ -254,14 +259,14 @@ struct ClauseMatcher {
     return a.number == b.number && old.titles[reverse[index]] == new.titles[index]
   }
 
-  private func isSure(_ index: Int) -> Bool {
+  private func isSure(_ index: Int, _ counts: [[Int32: Int]]) -> Bool {
     let partner = reverse[index]
     if old.children(of: partner).contains(where: { partners[$0] >= 0 }) { return true }
     guard new.sizes[index] >= Self.fewestForMove else {
       // Few words are sure where they are all the same, and stand nowhere else.
       let content = new.contents[index]
       return new.sizes[index] >= Self.fewestWords && old.contents[partner] == content
-        && old.contents.count { $0 == content } == 1 && new.contents.count { $0 == content } == 1
+        && counts.allSatisfy { $0[content] == 1 }
     }
     return Self.share(old.bag(of: partner), new.bag(of: index)) >= Self.enoughForMove
   }

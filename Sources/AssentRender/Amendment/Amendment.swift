@@ -90,6 +90,7 @@ package struct Amendment: Sendable {
   /// Clauses in which a mention has the number that it had, and another clause has that now: there each
   /// mention that follows is told.
   package let tellingMentions: [ClauseChange.Place]
+  private let mentioning: Set<Int?>
   private var positions: AmendmentPositions
   /// The clauses of the new text that are new.
   private let added: Set<Int>
@@ -123,6 +124,7 @@ package struct Amendment: Sendable {
       redline.clauses.filter(\.new.isEmpty).flatMap { $0.old.compactMap(\.index) })
     survived = Self.survived(removed, in: oldClauses)
     tellingMentions = KeptMentions.places(old, new, formerPlaces)
+    mentioning = Set(tellingMentions.map(\.index))
     positions = AmendmentPositions(old, new)
     added = Set(redline.clauses.filter(\.old.isEmpty).flatMap { $0.new.compactMap(\.index) })
     newPlaces = ClausePlaces(new)
@@ -240,7 +242,7 @@ package struct Amendment: Sendable {
     }
     if let number { renumberings.append(Renumbering(old: old, new: number)) }
     let paragraphs = ParagraphAmendments(
-      change, at: old, tellsMentions: tellingMentions.contains { $0.index == old.index })
+      change, at: old, tellsMentions: mentioning.contains(old.index))
     if passages.divide(change, paragraphs) {
       provisions.append(.clauses([old], new: passages.newTexts(of: change)))
       return
@@ -256,9 +258,11 @@ package struct Amendment: Sendable {
       return .first
     }
     let parent = newClauses[index].parent
-    for before in (0..<index).reversed() where newClauses[before].parent == parent {
+    var next = newClauses.sibling(before: index)
+    while let before = next {
       if added.contains(before) { return .afterNew(newPlaces[before]) }
       if let old = formerPlaces[before] { return .after(old) }
+      next = newClauses.sibling(before: before)
     }
     guard let parent else { return .first }
     guard let old = formerPlaces[parent] else { return .withinNew(newPlaces[parent]) }

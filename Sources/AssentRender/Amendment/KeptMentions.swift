@@ -24,7 +24,8 @@ enum KeptMentions {
     let numbers = Set(
       now.filter { old.clauses[$0].number != new.clauses[$1].number }
         .compactMap { old.clauses[$0.key].number })
-    let others = Dictionary(grouping: old.otherMentions) { clause(of: $0.node, in: old) }
+    let clauses = InnermostClause(old.clauses)
+    let others = Dictionary(grouping: old.otherMentions) { clause(of: $0.node, in: old, clauses) }
       .mapValues { mentions in
         mentions.contains { mention in
           mention.text.split { !$0.isLetter && !$0.isNumber }.contains {
@@ -49,9 +50,10 @@ enum KeptMentions {
 
   /// The references in each clause, without those in clauses within.
   private static func references(of document: LegalDocument) -> [Int: [LegalDocument.Reference]] {
+    let clauses = InnermostClause(document.clauses)
     var found: [Int: [LegalDocument.Reference]] = [:]
     for reference in document.references {
-      if let clause = clause(of: reference.node, in: document) {
+      if let clause = clause(of: reference.node, in: document, clauses) {
         found[clause, default: []].append(reference)
       }
     }
@@ -59,10 +61,10 @@ enum KeptMentions {
   }
 
   /// The innermost clause around a node.
-  private static func clause(of node: Int, in document: LegalDocument) -> Int? {
+  private static func clause(
+    of node: Int, in document: LegalDocument, _ clauses: InnermostClause
+  ) -> Int? {
     let place = document.markup.nodes[node].range
-    return document.clauses.lastIndex { clause in
-      clause.range.start <= place.start && place.end <= clause.range.end
-    }
+    return clauses.index(around: place.start) { place.end <= $0.range.end }
   }
 }

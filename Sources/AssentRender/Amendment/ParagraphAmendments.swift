@@ -106,12 +106,13 @@ struct ParagraphAmendments {
   /// - Parameter paragraphs: those of the clause in the old text, with passages that moved away.
   func quotesHold(in paragraphs: [String]) -> Bool {
     let whole = QuotedText(paragraphs.map { $0 + "\n" }.joined())
+    lazy var areWhole = oldWords.values.allSatisfy(Set(paragraphs).contains)
     return provisions.allSatisfy { provision in
       switch provision {
       case .words(let change, _):
         guard let quoted = (change.old ?? change.anchor)?.text else { return false }
         return whole.offsets(of: quoted).count == text.offsets(of: quoted).count
-      case .paragraph, .insertion: return oldWords.values.allSatisfy(paragraphs.contains)
+      case .paragraph, .insertion: return areWhole
       default: return true
       }
     }

@@ -33,7 +33,7 @@ struct ChangeGist {
   /// The most characters of an edit that is shown whole, on either side.
   private static let room = 36
 
-  /// - Parameter signals: those of the whole change.
+  /// - Parameter signals: those that are told of the clause, and maybe others.
   init(_ change: ClauseChange, signals: [ChangeAssessment.Signal] = []) {
     var all: [Edit] = []
     var inserted = 0

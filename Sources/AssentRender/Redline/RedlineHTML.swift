@@ -43,6 +43,7 @@ struct RedlineHTMLWriter: ~Copyable {
   let diagrams: RedlineDiagrams
   let outline: RedlineOutline
   private let stubs: Set<Int>
+  private let signals: ClauseSignals
   var out = ByteBuffer(minimumCapacity: 1 << 14)
 
   init(_ page: RedlineHTML, _ redline: Redline) {
@@ -53,6 +54,7 @@ struct RedlineHTMLWriter: ~Copyable {
     diagrams = RedlineDiagrams(page.diagrams, in: redline)
     outline = RedlineOutline(redline)
     stubs = outline.stubs
+    signals = ClauseSignals(redline)
   }
 
   mutating func writeBody() {
@@ -117,7 +119,7 @@ struct RedlineHTMLWriter: ~Copyable {
       divide(&out)
       out.writeEscapedHTML(InvisibleSigns.safe(mention))
     }
-    let gist = ChangeGist(change, signals: redline.assessment.signals)
+    let gist = ChangeGist(change, signals: signals.of(change))
     for edit in gist.edits {
       divide(&out)
       if let label = edit.label(labels) {

@@ -71,8 +71,9 @@ struct RedlineMarkdownWriter {
   private func table(_ redline: Redline) -> String {
     let head = ["clause", "change", "words"].map { escaped(labels[$0]) }
     var out = "| \(head.joined(separator: " | ")) |\n| --- | --- | --- |\n"
+    let signals = ClauseSignals(redline)
     for change in redline.clauses {
-      let cells = [escaped(names.text(change)), escaped(kinds(change)), gist(change, redline)]
+      let cells = [escaped(names.text(change)), escaped(kinds(change)), gist(change, signals)]
       out += "| \(cells.joined(separator: " | ")) |\n"
     }
     return out
@@ -82,8 +83,8 @@ struct RedlineMarkdownWriter {
     change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma)
   }
 
-  private func gist(_ change: ClauseChange, _ redline: Redline) -> String {
-    let gist = ChangeGist(change, signals: redline.assessment.signals)
+  private func gist(_ change: ClauseChange, _ signals: ClauseSignals) -> String {
+    let gist = ChangeGist(change, signals: signals.of(change))
     var parts: [String] = []
     if let note = names.note(change) { parts.append(escaped(names.listed(note))) }
     parts += names.listedMentions(change).map(escaped)

@@ -26,17 +26,19 @@ struct RedlineOutline {
       passages[head, default: []].append((max(0, place - hidden), index))
     }
     self.passages = passages
+    // For each place from -1 on, the last shown of the clauses that did not move and stood up to there.
+    let most = clauses.lazy.compactMap { $0.old.last?.index }.max() ?? -1
+    var kept = [Int](repeating: -1, count: most + 2)
+    for (index, change) in clauses.enumerated() where !change.kinds.contains(.moved) {
+      if let place = change.old.last?.index { kept[place + 1] = index }
+    }
+    for place in kept.indices.dropFirst() { kept[place] = max(kept[place], kept[place - 1]) }
     var stubs: [Int: [Int]] = [:]
     for (index, change) in clauses.enumerated() where change.kinds.contains(.moved) {
       guard let old = change.old.first?.index else { continue }
       // After the last of those shown that stood before it, or at the beginning.
-      let before = clauses.indices.last { other in
-        guard other != index, !clauses[other].kinds.contains(.moved),
-          let place = clauses[other].old.last?.index
-        else { return false }
-        return place < old || (change.isPassage && place == old)
-      }
-      stubs[before ?? -1, default: []].append(index)
+      let place = min(change.isPassage ? old : old - 1, most) + 1
+      stubs[place < 0 ? -1 : kept[place], default: []].append(index)
     }
     for key in stubs.keys {
       stubs[key]?.sort { (clauses[$0].old.first?.index ?? 0) < (clauses[$1].old.first?.index ?? 0) }

@@ -55,6 +55,7 @@ struct RedlineTextWriter: ~Copyable {
   let names: ClauseName
   let diagrams: RedlineDiagrams
   let outline: RedlineOutline
+  let signals: ClauseSignals
   var filler: LineFiller
 
   init(
@@ -67,6 +68,7 @@ struct RedlineTextWriter: ~Copyable {
     names = ClauseName(labels: labels, in: redline)
     self.diagrams = RedlineDiagrams(diagrams, in: redline)
     outline = RedlineOutline(redline)
+    signals = ClauseSignals(redline)
     filler = LineFiller(
       width: options.width, ambiguousWide: options.ambiguousWide, usesColor: options.usesColor)
   }
@@ -150,7 +152,7 @@ struct RedlineTextWriter: ~Copyable {
 
   private mutating func writeGist(_ change: ClauseChange) {
     write(change.kinds.map { labels[$0.rawValue] }.joined(separator: labels.comma))
-    let gist = ChangeGist(change, signals: redline.assessment.signals)
+    let gist = ChangeGist(change, signals: signals.of(change))
     var parts = 0
     func divide(_ filler: inout LineFiller) {
       RedlineTextWriter.write(parts == 0 ? labels.colon : labels.semicolon, to: &filler)

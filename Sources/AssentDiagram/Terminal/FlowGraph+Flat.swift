@@ -2,7 +2,13 @@
 extension FlowGraph {
   /// The same with its notes as nodes, each joined to what it is about.
   var withNotesAsNodes: FlowGraph {
-    let targets = Set(nodes.map(\.id)).union(groups.map(\.id))
+    let groupByID = Self.indexByID(groups.map(\.id))
+    let targets = Set(nodes.map(\.id)).union(groupByID.keys)
+    // For each node the first group that lists it.
+    var owners: [String: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      for node in group.nodes where owners[node] == nil { owners[node] = index }
+    }
     var result = self
     for (number, note) in annotations.enumerated() {
       let isJoined = note.target.map(targets.contains) ?? false
@@ -10,7 +16,7 @@ extension FlowGraph {
       guard isJoined || kind == .classDiagram else { continue }
       let id = "\n note \(number)"
       result.nodes.append(Node(id: id, lines: note.lines, shape: .note, range: note.range))
-      if let group = note.group, let owner = groups.firstIndex(where: { $0.id == group }) {
+      if let group = note.group, let owner = groupByID[group] {
         result.groups[owner].nodes.append(id)
       }
       guard isJoined, let target = note.target else { continue }
@@ -20,9 +26,7 @@ extension FlowGraph {
       edge.arrow = .none
       edge.style = .dotted
       result.edges.append(edge)
-      if note.group == nil, kind != .classDiagram,
-        let owner = groups.firstIndex(where: { $0.nodes.contains(target) })
-      {
+      if note.group == nil, kind != .classDiagram, let owner = owners[target] {
         result.groups[owner].nodes.append(id)
       }
     }
@@ -33,9 +37,11 @@ extension FlowGraph {
   var withTablesAsNodes: FlowGraph {
     guard !tables.isEmpty else { return self }
     var result = self
+    let nodeByID = Self.indexByID(nodes.map(\.id))
+    let groupByID = Self.indexByID(groups.map(\.id))
     for (number, table) in tables.enumerated() where !table.rows.isEmpty {
       let rows = table.rows.map { Row(cells: $0) }
-      if let node = result.nodes.firstIndex(where: { $0.id == table.node }) {
+      if let node = table.node.flatMap({ nodeByID[$0] }) {
         result.nodes[node].sections.append(rows)
         continue
       }
@@ -43,7 +49,7 @@ extension FlowGraph {
       var node = Node(id: id, lines: [], shape: .box, range: table.range)
       node.sections = [[rows[0]], Array(rows.dropFirst())].filter { !$0.isEmpty }
       result.nodes.append(node)
-      if let group = result.groups.firstIndex(where: { $0.id == table.node }) {
+      if let group = table.node.flatMap({ groupByID[$0] }) {
         result.groups[group].nodes.append(id)
       }
     }
@@ -53,16 +59,21 @@ extension FlowGraph {
 
   /// The same with groups that hold nothing as nodes.
   var withEmptyGroupsAsNodes: FlowGraph {
-    let empty = groups.filter { group in
-      group.nodes.isEmpty && !groups.contains { $0.parent == group.id }
-    }
+    let parents = Set(groups.lazy.compactMap(\.parent))
+    let empty = groups.filter { $0.nodes.isEmpty && !parents.contains($0.id) }
     guard !empty.isEmpty else { return self }
     var result = self
     let ids = Set(empty.map(\.id))
     result.groups.removeAll { ids.contains($0.id) }
-    for group in empty where !nodes.contains(where: { $0.id == group.id }) {
+    let known = Set(nodes.lazy.map(\.id))
+    for group in empty where !known.contains(group.id) {
       result.nodes.append(Node(id: group.id, lines: group.title, shape: .box, range: group.range))
     }
     return result
+  }
+
+  /// The first place of each name.
+  private static func indexByID(_ ids: [String]) -> [String: Int] {
+    Dictionary(zip(ids, ids.indices)) { first, _ in first }
   }
 }

@@ -83,6 +83,16 @@ struct SequenceColumns {
     lines.map { Sketch.width($0, size: size) }.max() ?? 0
   }
 
+  /// The first participant whose lifeline stands right of a place; their number if none does.
+  func firstParticipant(rightOf x: Int) -> Int {
+    var (low, high) = (0, participants.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if participants[middle].x > x { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   private mutating func place(_ graph: FlowGraph) {
     guard let first = participants.first else { return }
     var distances = SequenceDistances(

@@ -79,9 +79,11 @@ struct SequenceLayout {
 
   /// Interrupts the lifelines behind words.
   private mutating func interrupt(_ left: Int, _ right: Int, _ rows: Range<Int>) {
-    for (index, participant) in columns.participants.enumerated()
-    where participant.x > left - 4 && participant.x < right + 4 {
+    // They stand from left to right.
+    var index = columns.firstParticipant(rightOf: left - 4)
+    while index < columns.participants.count, columns.participants[index].x < right + 4 {
       gaps[index].append(rows)
+      index += 1
     }
   }
 

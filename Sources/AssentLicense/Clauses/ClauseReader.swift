@@ -94,17 +94,30 @@ struct ClauseReader {
           OpenList(
             node: index, end: Int(node.end), next: Int(style.start), isOrdered: style.isOrdered))
       case .listItem where readsBlocks: addItem(index)
+      case .footnoteDefinition:
+        nameFootnotes(from: index)
+        return
       default: break
       }
       switch node.kind {
       case .heading, .paragraph, .codeBlock, .htmlBlock, .table:
-        // Footnotes come last, wherever they are written.
         lastEnd = max(lastEnd, node.range.end)
         index = Int(node.end)
       default: index += 1
       }
     }
     close(downTo: 0)
+  }
+
+  /// Footnotes come last, wherever they are written, and are of the clauses with their marks: nothing in them is a
+  /// clause.
+  private mutating func nameFootnotes(from first: Int) {
+    close(downTo: 0)
+    for index in first..<document.nodes.count {
+      guard case .heading = document.nodes[index].kind else { continue }
+      heading.read(document, heading: index)
+      anchors.set(namer.unique(heading.anchor), at: index)
+    }
   }
 
   // MARK: Headings

@@ -13,7 +13,8 @@ extension LegalDocument {
     package var isForeign: Bool
   }
 
-  /// All mentions in source order, so that each is found where it stands and none in the place of another.
+  /// All mentions in the order of their blocks in the tree, in which footnotes come last, and in that of the source in each
+  /// block, so that each is found where it stands and none in the place of another.
   package var mentions: [Mention] {
     var mentions: [Mention] = []
     mentions.reserveCapacity(references.count + otherMentions.count)
@@ -34,6 +35,11 @@ extension LegalDocument {
         Mention(text: reference.text, node: reference.node, reference: index, isForeign: false))
     }
     addOthers(before: nil)
-    return mentions
+    guard zip(mentions, mentions.dropFirst()).contains(where: { $0.node > $1.node }) else {
+      return mentions
+    }
+    return mentions.enumerated().sorted {
+      ($0.element.node, $0.offset) < ($1.element.node, $1.offset)
+    }.map(\.element)
   }
 }

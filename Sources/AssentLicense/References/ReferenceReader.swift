@@ -22,9 +22,8 @@ struct ReferenceReader {
   let starts = ReferenceNames.starts
   /// The blocks that begin with their own number, which is not a mention.
   let numbered: Set<Int>
-  /// The innermost clause around the block that is read, and the next one.
+  /// The innermost clause around the block that is read.
   var place: Int?
-  var nextClause = 0
   /// Where the last mention of another text ended; what is listed behind it is of that text, too.
   var foreignEnd = -1
   /// Which text that was.
@@ -49,8 +48,10 @@ struct ReferenceReader {
     index = ClauseIndex(clauses, attachments: attachments.clauses)
     titles = ClauseTitles(clauses)
     numbered = Set(clauses.lazy.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
+    var membership = ClauseMembership(document, clauses)
     for node in document.nodes.indices {
-      enter(node)
+      membership.move(to: node, document.nodes[node])
+      place = membership.clause >= 0 ? membership.clause : nil
       switch document.nodes[node].kind {
       case .paragraph, .tableCell: read(node)
       default: continue
@@ -71,18 +72,6 @@ struct ReferenceReader {
       if case .heading = node.kind { return document.source.bytes[document.byteRange(of: node)] }
     }
     return []
-  }
-
-  /// Follows the clauses to the block that is read.
-  mutating func enter(_ node: Int) {
-    while nextClause < clauses.count, clauses[nextClause].node <= node {
-      place = nextClause
-      nextClause += 1
-    }
-    let start = document.nodes[node].range.start
-    while let current = place, clauses[current].range.end <= start, clauses[current].node != node {
-      place = clauses[current].parent
-    }
   }
 
   // MARK: Blocks

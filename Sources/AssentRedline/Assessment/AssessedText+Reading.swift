@@ -22,12 +22,12 @@ struct AssessedTextReader {
   private var items: [(depth: Int32, node: Int32)]
   /// Where the block quotation that was entered last and reaches farthest ends.
   private var quoteEnd = -1
-  private var clause = -1
-  private var nextClause = 0
+  private var membership: ClauseMembership
 
   init(_ legal: LegalDocument) {
     self.legal = legal
     document = legal.markup
+    membership = ClauseMembership(legal)
     words = WordReader(language: LanguageTag.language(of: legal.language))
     lastBlock = Array(repeating: -1, count: document.nodes.count)
     items = Array(repeating: (0, -1), count: document.nodes.count)
@@ -48,7 +48,7 @@ struct AssessedTextReader {
     var index = 1
     while index < document.nodes.count {
       let node = document.nodes[index]
-      enterClauses(at: node, index)
+      membership.move(to: index, node)
       items[index] = items[Int(node.parent)]
       if case .listItem = node.kind {
         items[index] = (items[index].depth + 1, Int32(truncatingIfNeeded: index))
@@ -77,19 +77,6 @@ struct AssessedTextReader {
     }
   }
 
-  private mutating func enterClauses(at node: Node, _ index: Int) {
-    let clauses = legal.clauses
-    while nextClause < clauses.count, clauses[nextClause].node <= index {
-      clause = nextClause
-      nextClause += 1
-    }
-    while clause >= 0, node.startLine > 0, clauses[clause].node != index,
-      clauses[clause].range.end <= node.range.start
-    {
-      clause = clauses[clause].parent ?? -1
-    }
-  }
-
   private func isInList(_ index: Int) -> Bool {
     if case .listItem = document.nodes[Int(document.nodes[index].parent)].kind {
       true
@@ -103,7 +90,7 @@ struct AssessedTextReader {
     let number = text.blocks.count
     text.blocks.append(
       AssessedText.Block(
-        form: form, node: index, clause: clause, lead: lead(of: index, form),
+        form: form, node: index, clause: membership.clause, lead: lead(of: index, form),
         depth: items[index].depth, item: items[index].node, isQuoted: index < quoteEnd))
     for node in index..<end { text.blockOfNode[node] = Int32(truncatingIfNeeded: number) }
     lastBlock[Int(document.nodes[index].parent)] = Int32(truncatingIfNeeded: number)

@@ -24,8 +24,8 @@ enum KeptMentions {
     let numbers = Set(
       now.filter { old.clauses[$0].number != new.clauses[$1].number }
         .compactMap { old.clauses[$0.key].number })
-    let clauses = InnermostClause(old.clauses)
-    let others = Dictionary(grouping: old.otherMentions) { clause(of: $0.node, in: old, clauses) }
+    let clauses = old.clausesOfBlocks
+    let others = Dictionary(grouping: old.otherMentions) { clauses[$0.node] }
       .mapValues { mentions in
         mentions.contains { mention in
           mention.text.split { !$0.isLetter && !$0.isNumber }.contains {
@@ -50,21 +50,13 @@ enum KeptMentions {
 
   /// The references in each clause, without those in clauses within.
   private static func references(of document: LegalDocument) -> [Int: [LegalDocument.Reference]] {
-    let clauses = InnermostClause(document.clauses)
     var found: [Int: [LegalDocument.Reference]] = [:]
+    let clauses = document.clausesOfBlocks
     for reference in document.references {
-      if let clause = clause(of: reference.node, in: document, clauses) {
+      if let clause = clauses[reference.node] {
         found[clause, default: []].append(reference)
       }
     }
     return found
-  }
-
-  /// The innermost clause around a node.
-  private static func clause(
-    of node: Int, in document: LegalDocument, _ clauses: InnermostClause
-  ) -> Int? {
-    let place = document.markup.nodes[node].range
-    return clauses.index(around: place.start) { place.end <= $0.range.end }
   }
 }

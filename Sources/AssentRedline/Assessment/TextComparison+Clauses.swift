@@ -35,7 +35,8 @@ extension TextComparison {
       left[clause, default: ([], gap)].sentences.append(index)
     }
     var pairs: [(old: [Int], new: [Int])] = []
-    var places: [Int: Int] = [:]
+    // A clause whose first sentence that is left stands where it did has not moved, whatever of it stays in between.
+    var places: [Int: Int?] = [:]
     gap = 0
     for (index, sentence) in old.sentences.enumerated() {
       if partners[index] >= 0 { gap += 1 }
@@ -44,10 +45,10 @@ extension TextComparison {
         let others = left[clauses[clause]]
       else { continue }
       if let place = places[clause] {
-        pairs[place].old.append(index)
-      } else if others.gap != gap {
-        places[clause] = pairs.count
-        pairs.append(([index], others.sentences))
+        if let place { pairs[place].old.append(index) }
+      } else {
+        places[clause] = .some(others.gap == gap ? nil : pairs.count)
+        if others.gap != gap { pairs.append(([index], others.sentences)) }
       }
     }
     return pairs

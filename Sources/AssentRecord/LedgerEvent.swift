@@ -65,7 +65,7 @@ package struct LedgerEvent: Hashable, Sendable {
     /// Why the author declares another class than the computed one; empty where nothing is said.
     package var reason: String
     package var summary: [Manifest.Locale: String]
-    /// What decided the computed class, in words: `modal: 'shall' becomes 'may' (4.2)`.
+    /// What decided the computed class, in words: `duty or right: 'shall' becomes 'may' (4.2)`.
     package var signals: [String]
 
     package init(

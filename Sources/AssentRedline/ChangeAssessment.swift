@@ -113,7 +113,7 @@ package struct ChangeAssessment: Hashable, Sendable {
 }
 
 extension ChangeAssessment.Signal: CustomStringConvertible {
-  /// What is told of it, on one line: `modal: 'shall' becomes 'may' (4.2)`.
+  /// What is told of it, on one line: `duty or right: 'shall' becomes 'may' (4.2)`.
   package var description: String {
     let words =
       switch (old.isEmpty, new.isEmpty) {
@@ -132,7 +132,17 @@ extension ChangeAssessment.Signal: CustomStringConvertible {
         }
       case (false, false): ": '\(old)' becomes '\(new)'"
       }
-    let name = kind.rawValue.replacing("-", with: " ")
-    return name + words + (clause.isEmpty ? "" : " (\(clause))")
+    return kind.name + words + (clause.isEmpty ? "" : " (\(clause))")
+  }
+}
+
+extension ChangeAssessment.Signal.Kind {
+  /// What it is called where people read of it: words such as `provides` and `31 March` are of these kinds, too.
+  package var name: String {
+    switch self {
+    case .modal: "duty or right"
+    case .duration: "time"
+    default: rawValue.replacing("-", with: " ")
+    }
   }
 }

@@ -19,7 +19,7 @@ import Testing
       found.signals == [
         Signal(kind: .modal, old: "shall", new: "may", clause: "4.2", anchor: "clause-4.2")
       ])
-    #expect(found.signals.map(\.description) == ["modal: 'shall' becomes 'may' (4.2)"])
+    #expect(found.signals.map(\.description) == ["duty or right: 'shall' becomes 'may' (4.2)"])
   }
 
   @Test func `a signal names the clause that its own words stand in`() {

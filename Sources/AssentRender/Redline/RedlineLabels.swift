@@ -54,7 +54,7 @@ package struct RedlineLabels: Sendable {
     }
   }
 
-  /// A signal on one line: `modal: 'shall' becomes 'may' (4.2)`.
+  /// A signal on one line: `duty or right: 'shall' becomes 'may' (4.2)`.
   package func text(of signal: ChangeAssessment.Signal) -> String {
     let words: String? =
       switch (signal.old, signal.new) {

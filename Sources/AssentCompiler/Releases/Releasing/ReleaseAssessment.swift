@@ -7,7 +7,7 @@ import AssentRedline
 package struct ReleaseAssessment: Hashable, Sendable {
   /// The strictest of all languages.
   package var changeClass: Manifest.ChangeClass
-  /// What decided it, in words: `modal: 'shall' becomes 'may' (4.2)`.
+  /// What decided it, in words: `duty or right: 'shall' becomes 'may' (4.2)`.
   package var signals: [String]
 
   /// The most signals that a ledger lists, and the most characters of each.

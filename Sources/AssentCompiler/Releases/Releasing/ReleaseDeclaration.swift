@@ -92,7 +92,7 @@ struct ReleaseDeclaration {
     request.approval?.isEmpty == false || approval?.texts == texts
   }
 
-  /// `the class computed is 'obligations' (modal: 'shall' becomes 'may' (4.2); and 3 more)`
+  /// `the class computed is 'obligations' (duty or right: 'shall' becomes 'may' (4.2); and 3 more)`
   private var computed: String {
     let shown = assessment.signals.prefix(3).joined(separator: "; ")
     let rest = assessment.signals.count - 3

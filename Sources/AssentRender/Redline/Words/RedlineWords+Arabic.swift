@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | نطاق
     signal.discretion | تقدير
     signal.amount | مبلغ
-    signal.duration | مدة
+    signal.duration | مدة أو تاريخ
     signal.party | طرف
     signal.governing-law | القانون الواجب التطبيق
     signal.liability | مسؤولية

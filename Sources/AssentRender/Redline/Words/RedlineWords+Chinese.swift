@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | 范围
     signal.discretion | 裁量
     signal.amount | 金额
-    signal.duration | 期限
+    signal.duration | 期限或日期
     signal.party | 当事人
     signal.governing-law | 适用法律
     signal.liability | 责任

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | omvang
     signal.discretion | beoordelingsvrijheid
     signal.amount | bedrag
-    signal.duration | duur
+    signal.duration | tijd
     signal.party | partij
     signal.governing-law | toepasselijk recht
     signal.liability | aansprakelijkheid

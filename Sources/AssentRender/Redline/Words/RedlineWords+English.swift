@@ -51,13 +51,13 @@ extension RedlineWords {
     punctuation | punctuation
     spelling | spelling
     markup | markup
-    signal.modal | modal
+    signal.modal | duty or right
     signal.negation | negation
     signal.exception | exception
     signal.scope | scope
     signal.discretion | discretion
     signal.amount | amount
-    signal.duration | duration
+    signal.duration | time
     signal.party | party
     signal.governing-law | governing law
     signal.liability | liability

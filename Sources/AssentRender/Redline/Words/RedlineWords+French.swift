@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | portée
     signal.discretion | appréciation
     signal.amount | montant
-    signal.duration | durée
+    signal.duration | délai ou date
     signal.party | partie
     signal.governing-law | droit applicable
     signal.liability | responsabilité

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | Umfang
     signal.discretion | Ermessen
     signal.amount | Betrag
-    signal.duration | Dauer
+    signal.duration | Zeit
     signal.party | Partei
     signal.governing-law | anwendbares Recht
     signal.liability | Haftung

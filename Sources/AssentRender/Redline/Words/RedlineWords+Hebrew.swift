@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | היקף
     signal.discretion | שיקול דעת
     signal.amount | סכום
-    signal.duration | משך
+    signal.duration | זמן
     signal.party | צד
     signal.governing-law | הדין החל
     signal.liability | אחריות

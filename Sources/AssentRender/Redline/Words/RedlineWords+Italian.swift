@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | portata
     signal.discretion | discrezionalità
     signal.amount | importo
-    signal.duration | durata
+    signal.duration | termine o data
     signal.party | parte
     signal.governing-law | legge applicabile
     signal.liability | responsabilità

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | 範囲
     signal.discretion | 裁量
     signal.amount | 金額
-    signal.duration | 期間
+    signal.duration | 期間または日付
     signal.party | 当事者
     signal.governing-law | 準拠法
     signal.liability | 責任

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | 범위
     signal.discretion | 재량
     signal.amount | 금액
-    signal.duration | 기간
+    signal.duration | 기간 또는 날짜
     signal.party | 당사자
     signal.governing-law | 준거법
     signal.liability | 책임

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | alcance
     signal.discretion | discricionariedade
     signal.amount | valor
-    signal.duration | duração
+    signal.duration | prazo ou data
     signal.party | parte
     signal.governing-law | lei aplicável
     signal.liability | responsabilidade

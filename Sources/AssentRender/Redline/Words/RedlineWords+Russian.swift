@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | объём
     signal.discretion | усмотрение
     signal.amount | сумма
-    signal.duration | срок
+    signal.duration | срок или дата
     signal.party | сторона
     signal.governing-law | применимое право
     signal.liability | ответственность

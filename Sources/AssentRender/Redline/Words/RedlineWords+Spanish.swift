@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | alcance
     signal.discretion | discrecionalidad
     signal.amount | importe
-    signal.duration | duración
+    signal.duration | plazo o fecha
     signal.party | parte
     signal.governing-law | ley aplicable
     signal.liability | responsabilidad

@@ -57,7 +57,7 @@ extension RedlineWords {
     signal.scope | 範圍
     signal.discretion | 裁量
     signal.amount | 金額
-    signal.duration | 期限
+    signal.duration | 期限或日期
     signal.party | 當事人
     signal.governing-law | 適用法律
     signal.liability | 責任

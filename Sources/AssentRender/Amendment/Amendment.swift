@@ -66,6 +66,8 @@ package struct Amendment: Sendable {
   /// The lines of front matter that changed, as they were and are; empty where there was or is none. They are no
   /// part of the words, and say who the parties are.
   package private(set) var metadata: [(old: String, new: String)] = []
+  /// Mentions whose words stay and that mean other clauses in the new text, each with where it stands in the old one.
+  package let changedMeanings: [(mention: ClauseChange.Mention, place: ClauseChange.Place)]
   /// Whether mentions of clauses follow their new numbers, all of them.
   package private(set) var leavesMentions = false
 
@@ -125,6 +127,11 @@ package struct Amendment: Sendable {
     survived = Self.survived(removed, in: oldClauses)
     tellingMentions = KeptMentions.places(old, new, formerPlaces)
     mentioning = Set(tellingMentions.map(\.index))
+    changedMeanings = redline.clauses.flatMap { change in
+      (change.old.first ?? change.new.first).map { place in
+        change.mentions.map { ($0, place) }
+      } ?? []
+    }
     positions = AmendmentPositions(old, new)
     added = Set(redline.clauses.filter(\.old.isEmpty).flatMap { $0.new.compactMap(\.index) })
     newPlaces = ClausePlaces(new)

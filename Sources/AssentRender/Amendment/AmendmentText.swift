@@ -42,6 +42,7 @@ package struct AmendmentText {
           ? words["mentions"]
           : words.text("mentionsExcept", ["place": list(kept, "dative")])) + "\n\n"
     }
+    for (mention, place) in amendment.changedMeanings { out += meaning(mention, place) + "\n\n" }
     if !amendment.metadata.isEmpty {
       out += words["metadata"] + "\n\n"
       for (old, new) in amendment.metadata {
@@ -53,6 +54,22 @@ package struct AmendmentText {
     }
     if amendment.leavesMarkup { out += words["markup"] + "\n" }
     return Array(out.utf8)
+  }
+
+  /// That words which no sentence changes mean another clause now, and which.
+  private func meaning(_ mention: ClauseChange.Mention, _ place: ClauseChange.Place) -> String {
+    let values = ["old": mention.old.map(entitled) ?? "", "new": mention.new.map(entitled) ?? ""]
+    let isTold = values["old"] != values["new"] && !values.values.contains("")
+    return sentence(
+      isTold ? "meaning" : "meaningOther", place,
+      values.merging(["mention": words.quoted(Quotation(mention.text))]) { one, _ in one })
+  }
+
+  /// A clause by its number, with its title where it has both.
+  private func entitled(_ place: ClauseChange.Place) -> String {
+    let name = words.name(place, "nominative")
+    guard place.number != nil, !place.title.isEmpty else { return name }
+    return words.text("entitled", ["name": name, "title": words.quoted(Quotation(place.title))])
   }
 
   /// The sentence, then the paragraphs that it gives.

@@ -106,6 +106,8 @@ struct AmendmentWords {
     section | Section {number}
     mentions | Where sections are mentioned that have other numbers now, in words of the old text that stay, the new numbers take the place of the old ones.
     mentionsExcept | Where sections are mentioned that have other numbers now, in words of the old text that stay, the new numbers take the place of the old ones, except in {place}, where only what is told above changes.
+    meaning | In {place}, {mention} stays as it is; it meant {old}, and means {new} now.
+    meaningOther | In {place}, {mention} stays as it is, and does not mean the same section as before.
     metadata | What the document says of itself changed as well; a line that begins with - is the old one, and with + the new one.
     under | {name} of {parents}
     entitled | {name} ({title})
@@ -168,6 +170,8 @@ struct AmendmentWords {
     paragraph.sign | Abs.
     mentions | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten.
     mentionsExcept | Wo Abschnitte genannt sind, die nun andere Nummern haben, treten in Wörtern des alten Textes, die bleiben, die neuen Nummern an die Stelle der alten; ausgenommen ist, was in {place} steht, dort ändert sich nur, was oben genannt ist.
+    meaning | In {place} bleibt {mention} stehen; gemeint ist nun {new}, vorher {old}.
+    meaningOther | In {place} bleibt {mention} stehen und meint nicht mehr denselben Abschnitt wie vorher.
     metadata | Was das Dokument über sich selbst angibt, hat sich ebenfalls geändert; eine Zeile mit - ist die alte, eine mit + die neue.
     under | {name} in {parents}
     entitled | {name} ({title})
@@ -233,6 +237,8 @@ struct AmendmentWords {
     section | l’article {number}
     mentions | Là où sont cités des articles qui portent désormais d’autres numéros, dans les mots de l’ancien texte qui restent, les nouveaux numéros remplacent les anciens.
     mentionsExcept | Là où sont cités des articles qui portent désormais d’autres numéros, dans les mots de l’ancien texte qui restent, les nouveaux numéros remplacent les anciens, sauf dans {place}, où seul change ce qui est indiqué ci-dessus.
+    meaning | Dans {place}, {mention} reste tel quel et désigne désormais {new}, et non plus {old}.
+    meaningOther | Dans {place}, {mention} reste tel quel et ne désigne plus le même article qu’avant.
     metadata | Ce que le document indique de lui-même a également changé ; une ligne avec - est l’ancienne, une ligne avec + la nouvelle.
     under | {name} de {parents}
     entitled | {name} ({title})

@@ -100,4 +100,25 @@ import Testing
       signals: (1...6).map { signal(.modal, $0) } + [signal(.referenceTarget, 7)])
     #expect(assessment.foremostSignals.map(\.clause) == ["1", "2", "3", "4", "7"])
   }
+
+  @Test(arguments: [
+    (
+      "en",
+      "In Section 4.1, “Section 3” stays as it is; it meant Section 3 (“Secrets”), and means Section 3 (“Payment”) now."
+    ),
+    (
+      "de",
+      "In Abschnitt 4.1 bleibt „Section 3“ stehen; gemeint ist nun Abschnitt 3 („Payment“), vorher Abschnitt 3 („Secrets“)."
+    ),
+  ])
+  func `an amendment says that a mention which stays means another clause`(
+    language: String, sentence: String
+  ) {
+    var redline = RedlineTextPairs.redline(Self.old, Self.new)
+    redline.to.language = language
+    let amendment = Amendment(
+      redline, old: RedlineTextPairs.document(Self.old), new: RedlineTextPairs.document(Self.new))
+    let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+    #expect(text.contains(sentence + "\n"), "\(text)")
+  }
 }

@@ -112,6 +112,8 @@ import Testing
     ("إنهاء الاتفاقية", [.termination]), ("Governing law and venue", [.governingLaw]),
     ("Wybór prawa", [.governingLaw]), ("준거법", [.governingLaw]), ("联系我们", [.contact]),
     ("Kontakt", [.contact]), ("Contact us", [.contact]), ("Privacidad", [.privacy]),
+    ("Confidentiality", [.confidentiality]), ("Geheimhaltung", [.confidentiality]),
+    ("Politique de confidentialité", [.privacy]),
     ("Data we collect", [.dataCollected]), ("License grant", [.grant]),
     ("Acceptance", [.acceptance]),
     ("Acknowledgments", [.acknowledgments]), ("Educational use", [.educationalUse]),
@@ -121,6 +123,11 @@ import Testing
   {
     let clause = try #require(interpret("# T\n\n## \(heading)\n\ntext\n").clauses.first)
     #expect(clause.meanings.isSuperset(of: meanings))
+  }
+
+  @Test func `secrets of the other side are no personal data`() throws {
+    let text = "# T\n\n## 3. Duties\n\nEach party keeps confidential information of the other secret.\n"
+    #expect(try #require(interpret(text).clauses.first).meanings == [.confidentiality])
   }
 
   @Test(arguments: [

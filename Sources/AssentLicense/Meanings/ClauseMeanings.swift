@@ -9,6 +9,9 @@ struct ClauseMeanings {
   /// A shorter item of a list is a point of an enumeration.
   private static var shortestItem: Int { 60 }
 
+  /// What all of a privacy policy is about.
+  private static let ofWholePolicy: Set<SectionMeaning> = [.privacy, .confidentiality]
+
   private let document: Document
   private let isPrivacyPolicy: Bool
   private var reader: MeaningReader
@@ -38,7 +41,7 @@ struct ClauseMeanings {
     let isHeading = isHeading(clause)
     var own = reader.meanings(of: clause.title)
     if clause.title.isEmpty, clause.form == .paragraph { own = reader.meanings(of: label(clause)) }
-    if isPrivacyPolicy { own.remove(.privacy) }
+    if isPrivacyPolicy { own.subtract(Self.ofWholePolicy) }
     // What is defined is not said yet.
     if !isHeading, above.contains(.definitions) { return [] }
     if own.isEmpty, isHeading, above.count == 1, above.isSubset(of: SectionMeaning.inherited) {
@@ -91,7 +94,10 @@ struct ClauseMeanings {
     if isHeading, needed == 2, !said.contains(where: { $0.count >= needed }) {
       return Set(said.lazy.map(\.meaning).filter(above.contains))
     }
-    guard let first = said.first(where: { !isPrivacyPolicy || $0.meaning != .privacy }),
+    guard
+      let first = said.first(where: {
+        !isPrivacyPolicy || !Self.ofWholePolicy.contains($0.meaning)
+      }),
       first.count >= needed, isHeading || !around.contains(first.meaning)
     else { return [] }
     return [first.meaning]

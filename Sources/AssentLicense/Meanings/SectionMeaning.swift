@@ -9,6 +9,7 @@ package enum SectionMeaning: String, Hashable, Sendable, CaseIterable {
   case thirdParty = "third-party"
   case dataLicense = "data-license"
   case privacy
+  case confidentiality
   case dataCollected = "data-collected"
   case dataUse = "data-use"
   case dataSharing = "data-sharing"

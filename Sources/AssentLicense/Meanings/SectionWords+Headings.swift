@@ -24,6 +24,7 @@ extension SectionWords {
     en | user-content | your data; content you post; use content; content license from you; user materials; user suggestions; your suggestions; suggestions; store content; customer data; customer content; user posts; reviews and; uploads; posting content; submitting content; ideas; copyright complaints; takedown; dmca; content in listings; listings and content; right to use content
     en | copyright | ownership of; intellectual property and; trademarks; trademark; our content; our materials; proprietary components; content ownership; ownership rights; brand; logos; copyrighted; proprietary materials
     en | privacy | your privacy; privacy policy; data privacy; user data; personal data protection; gdpr
+    en | confidentiality | confidentiality; confidential information; non disclosure; nondisclosure; trade secrets; confidentiality obligations
     en | data-collected | what we collect; data we collect; information we collect; licensing data; log data; usage data collected; activation and validation; device information; data sources; what is collected; personal information collected; permissions; app permissions; device permissions; data we do not collect; what we do not collect; we don t collect; data inventory; automatically collected; location data; health data; camera; microphone; data you give; information you give; information you provide
     en | data-use | how we use; why we collect; use of collected; processing of your data; legal grounds; how your data is used; how we process; how information is used; data processing; processing activities; automated decision*; profiling; marketing; purposes and; what we use; what we do with
     en | data-sharing | share your; who has access; disclosure of; who receives; data recipients; do we share; do not share; we do not sell; sale of data; sale of personal; subprocessors; sub processors; processors; who we share; onward transfer; transmission of data; third party disclosure; third party sharing; when we disclose; what others; service providers and
@@ -56,6 +57,7 @@ extension SectionWords {
     de | user-content | inhalte; inhalte und; kundendaten; hochgeladene inhalte; nutzerbeiträge; kommentare; von nutzern; bewertungen; ihre daten und
     de | copyright | urheberrecht; urheberrechte; rechte am; markenrechte; geistiges eigentum; immaterialgüterrecht*; logos; bildrechte; schutzrechte dritter; eigentumsrechte
     de | privacy | datenschutz; datenschutzerklärung
+    de | confidentiality | vertraulichkeit; vertrauliche informationen; geheimhaltung; verschwiegenheit; geschäftsgeheimnis*
     de | data-collected | keine tracking; keine datenerhebung; sensible daten; besondere kategorien; server logfiles; server log files; logfiles; protokolldaten; zugriffsdaten; kontaktformular; registrierungsdaten; nutzungsdaten; bestandsdaten; welche informationen; umfang der verarbeitung; arten der verarbeiteten; hosting; newsletter; berechtigungen; datenkategorien; bewerbung*; gerätedaten; standortdaten; wir erfassen; wir erheben; was wir
     de | data-use | zweck der; zwecke der; zweck und rechtsgrundlage; wozu; wofür; warum wir; verwendung; nutzung ihrer; datenverarbeitung zu; automatisierte entscheidung*; profiling; werbung; rechtsgrundlagen; interessen
     de | data-sharing | weitergabe an; weitergabe von; dritte weitergegeben; wer bekommt; empfänger der; übermittlung von; zugriff auf daten; dienstleister; datenempfänger; offenlegung von; mit wem; kategorien von empfängern; auftragsverarbeiter
@@ -85,6 +87,7 @@ extension SectionWords {
     fr | user-content | contenu des utilisateurs; contenus utilisateur*; contenus publiés; contenu publié; publications; avis; contenu généré; données du client; données de l utilisateur
     fr | copyright | propriété des; propriété industrielle; droits de propriété; jouissance des résultats; marque; logos; droits d auteur et; résultats
     fr | privacy | confidentialité; données personnelles; politique de confidentialité; protection de la vie privée
+    fr | confidentiality | clause de confidentialité; obligation de confidentialité; obligations de confidentialité; informations confidentielles; secret des affaires; non divulgation
     fr | data-collected | données que nous; informations que nous; types de données; catégories de données; données traitées; nature des données; données recueillies; données de navigation; données concernées; données de connexion; ce que nous; autorisations; permissions; origine des données
     fr | data-use | utilisation de; traitement des données; traitement de vos; limitation du traitement; pourquoi; objectifs; base juridique; fondement; fondements; prospection; bases légales du; exploitation des données
     fr | data-sharing | destinataires des; transmission; transmission des; communication à des tiers; communication de vos; qui a accès; cession des données; partage des; partage de; avec qui; prestataires; sous traitants; accès aux données; divulgation des
@@ -115,6 +118,7 @@ extension SectionWords {
     es | user-content | contenido; contenidos; contenidos del usuario; contenido generado; contenido de los usuarios; contenido que; publicaciones; reseñas; tus contenidos; retroalimentación; contenidos de los usuarios
     es | copyright | derechos de propiedad; materiales; propiedad; propiedad industrial; propiedad intelectual e; marcas registradas; derecho de autor; materiales de; titularidad de
     es | privacy | privacidad y; política de privacidad; protección de los datos; aviso de privacidad
+    es | confidentiality | confidencialidad; información confidencial; secreto profesional
     es | data-collected | información que; datos recabados; datos personales que; datos recogidos; qué información; categorías de datos; tipos de datos; información que recopilamos; información recopilada; obtención; datos tratados; recolección; recopilación de; datos que se; permisos de la aplicación; origen de los datos; datos obtenidos
     es | data-use | uso de; uso de la información; finalidad; finalidades; para qué; cómo usamos; tratamiento; tratamiento de; tratamiento de los; base jurídica; legitimación; por qué; propósito*; bases legales; decisiones automatizadas
     es | data-sharing | compartimos; compartir; con quién; destinatarios; transferencia de datos a; cesiones; comunicación de; divulgación de; encargados; terceros con; transmisión; remisión; acceso de terceros; proveedores; quién tiene acceso
@@ -144,7 +148,8 @@ extension SectionWords {
     it | accounts | registrazione; account; creazione dell account; credenziali; profilo; iscrizione; accesso; account utente; password
     it | user-content | contenuti; contenuti generati; contenuti inviati; contenuti dell utente; contenuti degli; recensioni; commenti; contenuto dell utente; materiale inviato
     it | copyright | proprietà; diritti di proprietà; copyright; marchi; proprietà industriale; diritti di proprietà intellettuale; diritti sui
-    it | privacy | privacy; informativa privacy; tutela dei dati; riservatezza e
+    it | privacy | privacy; informativa privacy; tutela dei dati
+    it | confidentiality | riservatezza e; informazioni riservate; segretezza
     it | data-collected | tracciatura; tracciamento; dati sensibili; dati personali raccolti; nessun dato; tipi di dati; dati inseriti; tipologie di dati; tipi di dati; dati che; dati personali raccolti; dati operativi; categorie di; informazioni che; dati forniti; dati di navigazione; dati dei; dati degli; natura dei dati; quali informazioni; raccolta dei; permessi dell app; dati degli utenti; dati inseriti; origine dei dati; fonte dei dati
     it | data-use | finalità del; utilizzo; come utilizziamo; scopo; scopi; perché; modalità del trattamento; modalità di trattamento; trattamento; base giuridica del; uso delle informazioni; finalità e; processi decisionali; profilazione; luogo del trattamento; fondamento
     it | data-sharing | destinatari dei; comunicazione; comunicazione e; diffusione; condivisione dei; con chi; trasmissione; soggetti; responsabili del trattamento; cessione dei dati; accesso ai dati; ambito di comunicazione; fornitori; dati aggregati; condivisione con
@@ -175,6 +180,7 @@ extension SectionWords {
     pt | user-content | conteúdo; conteúdos; conteúdo do; conteúdo gerado; conteúdos do; publicações; contribuições; conteúdo de usuários; conteúdo do utilizador
     pt | copyright | direitos de propriedade; propriedade; marca; marcas; direitos autorais e; titularidade do; titularidade e
     pt | privacy | privacidade; política de privacidade; proteção de; lgpd; rgpd; dados pessoais
+    pt | confidentiality | informações confidenciais; sigilo
     pt | data-collected | dados que; informações que; quais dados; coleta de; dados coletados; recolha de; tipos de dados; categorias de dados; dados recolhidos; dados tratados; informações coletadas; dados pessoais coletados; dados pessoais recolhidos; o que coletamos; permissões; origem dos dados
     pt | data-use | uso das; uso de; como utilizamos; finalidade; finalidades; para que; tratamento; tratamento de; bases legais; base legal; por que; propósito; utilização de; utilização das; fundamento; decisões automatizadas
     pt | data-sharing | compartilhamento; compartilhamento de; com quem; partilha de; divulgação de; destinatários dos; transmissão; operadores; comunicação de dados; acesso de terceiros; subcontratantes; partilha; fornecedores
@@ -205,6 +211,7 @@ extension SectionWords {
     nl | user-content | inhoud van gebruikers; uw content; gebruikerscontent; bijdragen; klantgegevens; door u; beoordelingen; uw inhoud
     nl | copyright | eigendom; intellectueel eigendom; eigendomsrechten; merkrecht*; auteursrechten; intellectuele eigendomsrechten; copyright; eigendom van
     nl | privacy | privacy en; avg; gegevensbescherming
+    nl | confidentiality | geheimhouding; vertrouwelijkheid; vertrouwelijke informatie
     nl | data-collected | persoonsgegevens die; gegevens die; welke persoonsgegevens; soorten gegevens; verzamelde informatie; categorieën; verwerkte gegevens; persoonsgegevens die wij; wat we verzamelen; gegevensverwerking; bijzondere persoonsgegevens; informatie die
     nl | data-use | doel; doelen; waarom; waarvoor; doel van; doeleinden van; gebruik van persoonsgegevens; verwerking; verwerking van; rechtsgronden; grondslagen; geautomatiseerde besluitvorming; gebruik van gegevens
     nl | data-sharing | delen met; delen van; derden delen; verstrekking aan; met wie; doorgifte; subverwerkers; verwerkers; ontvangers van; doorgeven; delen van persoonsgegevens
@@ -352,6 +359,7 @@ extension SectionWords {
     pl | user-content | treści użytkownik*; treści; treść użytkownika; opinie; materiały użytkownik*
     pl | copyright | własność; prawa autorskie; prawa własności; znaki; prawa autorskie i
     pl | privacy | prywatność; ochrona danych; dane osobowe; rodo; polityka prywatności; przetwarzanie danych osobowych
+    pl | confidentiality | poufność; informacje poufne
     pl | data-collected | jakie dane; zakres danych; zbierane dane; rodzaje danych; jakie informacje; kategorie danych; dane, które; zakres przetwarzania; źródła danych; uprawnienia aplikacji; zakres przetwarzanych danych
     pl | data-use | cel; cele; cele i podstawy; dlaczego; podstawy prawne; podstawa prawna; cel i podstawa; w jakich celach; wykorzystanie; profilowanie; cele przetwarzania danych osobowych; podstawa przetwarzania
     pl | data-sharing | odbiorcy; odbiorcy danych; komu; udostępnianie; przekazywanie; powierzenie; udostępnianie danych; podmioty przetwarzające; udostępnianie danych osobowych
@@ -548,7 +556,8 @@ extension SectionWords {
     id | accounts | akun; pendaftaran; pendaftaran akun; akun pengguna; keamanan akun; registrasi
     id | user-content | konten; konten yang; konten pengguna; unggahan; ulasan
     id | copyright | hak; hak kekayaan; kekayaan; merek; hak milik; hak cipta dan; kekayaan intelektual
-    id | privacy | privasi; kerahasiaan; perlindungan; data pribadi; kebijakan privasi
+    id | privacy | privasi; perlindungan; data pribadi; kebijakan privasi
+    id | confidentiality | kerahasiaan
     id | data-collected | informasi yang kami; data yang kami; jenis data; pengumpulan data; pengumpulan informasi; jenis informasi; data yang; informasi apa; izin aplikasi; informasi yang dikumpulkan
     id | data-use | penggunaan informasi; penggunaan data; penggunaan informasi yang; penggunaan; bagaimana; tujuan; cara kami; penggunaan data; pemrosesan; dasar hukum; cara kami menggunakan
     id | data-sharing | pengungkapan; berbagi informasi; berbagi data; pembagian informasi; pengungkapan informasi; pembagian data; penyedia layanan
@@ -648,6 +657,7 @@ extension SectionWords {
     ja | user-content | 投稿; 投稿データ; ユーザー投稿; 投稿内容; コンテンツの; 送信データ; 投稿コンテンツ; ユーザーデータ; 登録データ; 利用者データ
     ja | copyright | 知的財産権; 著作権等; 権利の帰属; 権利帰属; 帰属; 所有権; 商標; 知的財産; 著作権; 著作物
     ja | privacy | 通信の秘密; 個人情報の取扱; 個人情報の取扱い; 個人情報の取り扱い; 個人情報の保護; 利用者情報の取扱; 個人情報保護; プライバシーポリシー
+    ja | confidentiality | 秘密保持; 秘密情報; 機密保持
     ja | data-collected | 収集しない情報; 取得しない情報; 保存される情報; 送信される情報; 機微情報; 取得する情報; 取得する個人情報; 収集する情報; 個人情報の取得; 情報の収集; 個人情報の収集方法; 取得方法; 個人情報の定義; 収集方法; 取得する利用者情報; 情報の取得; 収集する個人情報; 個人情報の収集; 個人情報の項目
     ja | data-use | 利用目的; 個人情報の利用; 利用目的の; 収集 利用する目的; 利用の目的; 個人情報の利用目的; 個人情報を収集 利用する目的; 利用目的の変更; 使用目的; 処理の目的
     ja | data-sharing | 第三者提供; 第三者への; 委託; 共同利用; 個人情報の第三者提供; 外部送信; 情報の提供; 業務委託; 第三者への提供; 個人情報の提供; 個人情報の委託; 第三者開示
@@ -680,6 +690,7 @@ extension SectionWords {
     zh | user-content | 用户发布; 用户生成; 用户内容; 内容发布; 用户信息内容; 上传; 用户上传; 內容; 内容与; 用户提供的; 发布内容; 评论; 用户提交; 使用者內容; 會員上傳; 內容規範; 用户数据; 投稿; 内容授权
     zh | copyright | 知识产权; 知识产权声明; 知识产权保护; 内容与知识产权; 版权声明; 智慧財產權; 商标权; 内容的所有权; 所有权; 权利归属; 权属; 产权; 版權聲明; 知識產權; 著作权; 智慧财产; 权利声明; 商標; 内容的版权; 智慧財產權之保護; 内容知识产权
     zh | privacy | 隐私; 隐私保护; 用户隐私; 隐私政策; 用户隐私保护; 隐私权; 个人信息保护; 隱私權; 隱私權保護; 信息保护; 用户信息保护; 个人隐私; 用户隐私制度; 个资; 個資; 隐私条款; 用户信息; 個人資料保護; 隐私声明; 隱私權政策; 用户个人信息保护
+    zh | confidentiality | 保密; 保密义务; 保密条款
     zh | data-collected | 本地存储的信息; 传输至服务器的信息; 上传的信息; 敏感信息; 我们不收集; 信息类型; 收集; 信息收集; 收集的信息; 收集哪些; 收集信息; 我们收集; 收集您的; 信息的收集; 采集; 收集范围; 個人資料之蒐集; 個人資料的蒐集; 如何收集; 资料收集; 资料的收集; 權限; 权限; 设备权限; 信息类型; 我们可能收集; 权限说明; 蒐集; 數據收集; 数据收集; 收集和使用; 收集与使用; 收集及使用; 收集 使用; 应用权限; 我们如何收集; 资料蒐集
     zh | data-use | 使用; 信息使用; 使用信息; 如何使用; 使用您的; 信息的使用; 我们如何使用; 使用目的; 使用范围; 个人信息的使用; 利用目的; 個人資料之利用; 資料的使用; 處理目的; 用途; 收集和使用; 收集与使用; 收集及使用; 收集 使用; 信息用途; 目的; 资料的使用; 使用方式; 處理與利用; 利用方式; 收集目的; 如何处理; 资料使用; 蒐集目的
     zh | data-sharing | 共享; 披露; 信息共享; 信息披露; 对外提供; 转让; 提供给第三方; 公开披露; 信息分享; 共享 转让; 與第三人共用; 與第三方分享; 揭露; 委托处理; 第三方共享; 信息的披露; 信息的共享; 与第三方; 分享; 第三方sdk; 第三方 sdk; 提供 转让; 如何共享; 對外分享; 資料之揭露; 信息公开; 向第三方; 资料共享
@@ -711,6 +722,7 @@ extension SectionWords {
     ko | user-content | 게시물; 게시물의; 콘텐츠; 게시물의 저작권; 이용자 콘텐츠; 게시물의 관리; 사용자 제작; 이용자의 게시물; 회원의 게시물; 창작물; 후기; 게시글; 의견
     ko | copyright | 저작권; 지적재산권; 지식재산권; 권리의 귀속; 저작권의 귀속; 저작권의 귀속 및 이용제한; 지적 재산권; 소유권; 지식 재산권; 상표; 권리 귀속; 저작권 귀속; 지적소유권
     ko | privacy | 개인정보; 개인정보보호; 개인정보의 보호; 개인정보 보호; 개인정보보호의무; 개인정보 보호정책; 사생활; 개인 정보의; 통신비밀; 개인정보의 관리; 개인정보처리방침; 개인 정보 보호; 개인정보 처리방침
+    ko | confidentiality | 비밀유지; 비밀 유지; 비밀보장
     ko | data-collected | 로그인 시; 결제 시; 참여 시; 수집하지 않는 정보; 민감정보; 수집하는; 수집항목; 수집 항목; 처리하는 개인정보; 처리하는 개인정보의 항목; 개인정보의 항목; 개인정보의 수집; 수집 정보; 수집정보; 수집 방법; 수집하는 개인정보; 처리항목; 처리 항목; 수집방법; 정보 수집; 정보의 수집; 접근 권한; 접근권한; 앱 권한; 권한; 수집하는 정보; 개인정보 수집; 자동으로 수집; 처리하는 항목; 수집하지 않는
     ko | data-use | 처리목적; 처리 목적; 이용목적; 이용 목적; 개인정보의 처리 목적; 수집 및 이용목적; 정보의 이용; 정보 이용; 수집 목적; 이용하는 목적; 활용; 처리 근거; 법적 근거; 개인정보의 이용; 수집 이용 목적; 정보의 활용; 이용 방법; 사용 목적; 개인정보 이용; 개인정보의 이용목적; 정보 사용
     ko | data-sharing | 제3자 제공; 제3자에게 제공; 제3자 제공에; 위탁; 처리위탁; 처리 위탁; 개인정보의 제공; 개인정보 제공; 공유; 수탁; 개인정보의 제3자 제공; 공개; 개인정보 처리의 위탁; 처리의 위탁; 제공 및 공유; 공유 및 제공; 개인정보처리의 위탁; 제삼자; 제3자 공유; 정보 공유

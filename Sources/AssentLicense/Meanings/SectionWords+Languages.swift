@@ -9,7 +9,8 @@ extension SectionWords {
     sv | grant | licensbeviljande; nyttjanderätt*; rätt att använda; användningsrätt; upplåtelse; =licens
     sv | restrictions | begränsningar i användning*; licensvillkor; =begränsningar
     sv | third-party | tredje part*; tredjepart*; externa länkar
-    sv | privacy | integritet*; personuppgift*; dataskydd*; sekretess; konfidentialitet
+    sv | privacy | integritet*; personuppgift*; dataskydd*
+    sv | confidentiality | sekretess; konfidentialitet
     sv | data-collected | uppgifter vi samlar in; vilka uppgifter; vilka personuppgifter; insamling*; information vi samlar; uppgifter som samlas; kategorier av personuppgifter
     sv | data-use | hur vi använder; ändamål*; syfte*; varför behandlar; laglig grund; rättslig grund; användning av uppgifter; behandling av personuppgifter
     sv | data-sharing | delar vi; delning av; utlämnande; mottagare; överlämnande; personuppgiftsbiträde*; ansvar för behandlingen
@@ -39,7 +40,8 @@ extension SectionWords {
     da | grant | licenstildeling; brugsret*; ret til at bruge; =licens
     da | restrictions | licensbegrænsning*; =begrænsninger
     da | third-party | tredjepart*; tredjemand; eksterne links
-    da | privacy | privatliv*; personoplysning*; databeskyttelse*; fortrolighed; persondata*
+    da | privacy | privatliv*; personoplysning*; databeskyttelse*; persondata*
+    da | confidentiality | fortrolighed
     da | data-collected | hvilke oplysninger; hvilke data; indsaml*; oplysninger vi; typer af oplysninger
     da | data-use | formål*; hvordan vi bruger; hvordan bruger; retsgrundlag; behandlingsgrundlag; brug af data; brug af oplysninger
     da | data-sharing | videregivelse; deling; modtagere; databehandler*
@@ -69,7 +71,8 @@ extension SectionWords {
     nb | grant | bruksrett*; rett til å bruke; =lisens
     nb | restrictions | lisensbegrensning*; =begrensninger
     nb | third-party | tredjepart*; tredjemann
-    nb | privacy | personvern*; personopplysning*; konfidensialitet
+    nb | privacy | personvern*; personopplysning*
+    nb | confidentiality | konfidensialitet
     nb | data-collected | hvilke opplysninger; hvilke data; innsamling*; samler vi inn; opplysninger vi
     nb | data-use | formål*; hvordan vi bruker; behandlingsgrunnlag; rettslig grunnlag; bruk av opplysninger; bruk av data
     nb | data-sharing | utlevering; deling; deler vi; mottakere; databehandler*
@@ -99,7 +102,8 @@ extension SectionWords {
     fi | grant | käyttöoikeu*; lisenssin myöntäminen; =lisenssi
     fi | restrictions | käyttörajoituk*; =rajoitukset
     fi | third-party | kolman*; ulkopuoliset palvelut
-    fi | privacy | tietosuoja*; henkilötie*; yksityisyy*; luottamuksellisuus
+    fi | privacy | tietosuoja*; henkilötie*; yksityisyy*
+    fi | confidentiality | luottamuksellisuus
     fi | data-collected | kerättävät; kerätyt tiedot; tietosisältö; tietolähteet; mitä tietoja; tietojen kerääminen; kerättävä
     fi | data-use | käsittelyn tarkoitus; oikeusperuste; oikeusperusta; käyttötarkoitus*; miten käytämme; käsittelyn peruste; tietojen käyttö
     fi | data-sharing | luovutu*; luovuttaminen; vastaanottaj*; tietojen jakaminen; siirrot ja luovutukset
@@ -239,7 +243,8 @@ extension SectionWords {
     el | grant | παραχώρηση; χορήγηση άδειας; δικαίωμα χρήσης; άδεια χρήσης; =άδεια
     el | restrictions | περιορισμοί χρήσης; =περιορισμοί
     el | third-party | τρίτων; τρίτοι; τρίτους; άλλοι
-    el | privacy | απόρρητο; απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων; προστασία δεδομένων; εμπιστευτικότητα; ιδιωτικότητα
+    el | privacy | απόρρητο; απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων; προστασία δεδομένων; ιδιωτικότητα
+    el | confidentiality | εμπιστευτικότητα
     el | data-collected | δεδομένα που συλλέγ*; συλλογή; ποια δεδομένα; τι συλλέγ*; πληροφορίες που; διατηρείται στη συσκευή
     el | data-use | χρήση των δεδομένων; σκοπός; σκοποί; πώς χρησιμοποι*; νομική βάση
     el | data-sharing | κοινοποίηση; κοινή χρήση; αποδέκτες; διαβίβαση; αποστέλλει; γνωστοποίηση

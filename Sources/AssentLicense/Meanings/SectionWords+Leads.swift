@@ -24,7 +24,8 @@ extension SectionWords {
     en | user-content | you retain ownership; content you; your content; you submit; you upload; you post; user content; feedback; do not own any of your; grant us a; grants us a; suggestions you; any feedback
     en | indemnity | indemnify; indemnified; indemnification; hold harmless; hold us harmless
     en | children | years of age; years old; under the age; children under; age of 13; age of 18; minors; parental consent; under 13; under 16; under 18
-    en | privacy | privacy policy; privacy notice; personal information; personal data; confidential information; keep confidential
+    en | privacy | privacy policy; privacy notice; personal information; personal data
+    en | confidentiality | confidential information; keep confidential
     en | data-collected | we collect; we do not collect; does not collect; is collected; are collected; may collect; information you provide; request may include; collects the following
     en | data-use | we use your; we use the; use this information; use the information; used to provide; purposes of processing; legal basis; used only to; is used to; are used to
     en | data-sharing | share your; we share; do not share; do not sell; does not share; disclose your; shared with; third parties with whom; transmitted to; sends your; is sent to
@@ -57,7 +58,8 @@ extension SectionWords {
     de | user-content | eigene inhalte; eingestellte inhalte; hochgeladen*; ihre inhalte; beiträge; inhalte, die
     de | indemnity | stellt den; freizustellen; stellt uns; freistellen; schadlos; hält den
     de | children | lebensjahr; minderjährige*; volljährig; unter 16; unter 18
-    de | privacy | datenschutzerklärung; personenbezogene daten; vertraulich*; datenschutz; stillschweigen; geheimhaltung
+    de | privacy | datenschutzerklärung; personenbezogene daten; datenschutz
+    de | confidentiality | vertraulich*; stillschweigen; geheimhaltung
     de | data-collected | erheben; erhebt; erhoben; werden erfasst; werden gespeichert; folgende daten; verarbeiten wir; logfiles; ip adresse
     de | data-use | zum zweck; zu folgenden zwecken; verwenden wir; rechtsgrundlage; berechtigtes interesse; nutzen wir; zweck der verarbeitung
     de | data-sharing | weitergegeben; geben wir; an dritte; übermittelt; auftragsverarbeit*; weitergabe; empfänger
@@ -88,7 +90,8 @@ extension SectionWords {
     fr | user-content | contenus que vous; vos contenus; votre contenu; contenu publié; contenus publiés; contributions
     fr | indemnity | indemniser; garantir contre; tenir indemne; garantit le prestataire contre; dégager de toute responsabilité
     fr | children | mineurs; âgé de; âgée de; moins de 13; moins de 15; moins de 16; moins de 18; autorité parentale
-    fr | privacy | politique de confidentialité; données personnelles; données à caractère personnel; rgpd; confidentielles; informations confidentielles
+    fr | privacy | politique de confidentialité; données personnelles; données à caractère personnel; rgpd
+    fr | confidentiality | confidentielles; informations confidentielles
     fr | data-collected | nous collectons; nous recueillons; sont collectées; données suivantes; collecte des données; données collectées
     fr | data-use | finalités; base légale; sont utilisées; nous utilisons; aux fins de; utilisées à des fins; intérêt légitime
     fr | data-sharing | sont transmises; destinataires; communiquées à; partagées avec; partageons; cédées à des tiers; sous traitants; transmettre à
@@ -119,7 +122,8 @@ extension SectionWords {
     es | user-content | contenido que; tu contenido; su contenido; contenidos que; publicar contenido; contenido del usuario; comentarios
     es | indemnity | indemnizar*; mantener indemne; eximir de; exonerar; sacar en paz
     es | children | menores de; mayor de edad; mayores de; años de edad; menor de
-    es | privacy | política de privacidad; datos personales; información personal; confidencial*; aviso de privacidad
+    es | privacy | política de privacidad; datos personales; información personal; aviso de privacidad
+    es | confidentiality | confidencial*
     es | data-collected | recopilamos; recogemos; recolectamos; se recopilan; datos que recogemos; siguientes datos; no recopilamos; información que
     es | data-use | utilizamos; usamos; finalidad*; con el fin de; base jurídica; base legal; se utilizan para; interés legítimo
     es | data-sharing | compartimos; compartir; cedemos; terceros proveedores; no vendemos; comunicados a; destinatarios; encargados del tratamiento
@@ -150,7 +154,8 @@ extension SectionWords {
     it | user-content | contenuti caricati; contenuti inviati; contenuti pubblicati dall; contenuti che l utente; i tuoi contenuti
     it | indemnity | manlevare; tenere indenne; manleva; indennizzare; risarcire
     it | children | minori; anni di età; maggiorenn*; minorenn*; studenti; minori di
-    it | privacy | informativa privacy; informativa sulla privacy; dati personali; riservat*; gdpr
+    it | privacy | informativa privacy; informativa sulla privacy; dati personali; gdpr
+    it | confidentiality | riservat*
     it | data-collected | raccogliamo; raccoglie; dati raccolti; seguenti dati; vengono raccolti; sono raccolti; non raccoglie; non raccogliamo
     it | data-use | finalità; base giuridica; utilizziamo; vengono utilizzati; sono utilizzati; sono trattati per; legittimo interesse
     it | data-sharing | condividiamo; non condividiamo; comunicati a; condivisi con; destinatari; responsabili del trattamento; non vendiamo; ceduti a
@@ -181,7 +186,8 @@ extension SectionWords {
     pt | user-content | seu conteúdo; conteúdo que você; conteúdos enviados; conteúdo enviado; conteúdo publicado
     pt | indemnity | indenizar; indemnizar; isentar de responsabilidade; manter indene; ressarcir
     pt | children | menores de; anos de idade; maior de idade; maiores de; crianças e adolescentes
-    pt | privacy | política de privacidade; dados pessoais; lgpd; informações pessoais; confidenciai*; rgpd
+    pt | privacy | política de privacidade; dados pessoais; lgpd; informações pessoais; rgpd
+    pt | confidentiality | confidenciai*
     pt | data-collected | coletamos; recolhemos; são coletados; são recolhidos; seguintes dados; não coletamos; não recolhemos; não coleta
     pt | data-use | finalidade*; utilizamos; usamos; base legal; são utilizados para; são usados para; legítimo interesse
     pt | data-sharing | compartilhamos; partilhamos; não compartilhamos; não vendemos; compartilhados com; partilhados com; destinatários; não partilhamos
@@ -213,7 +219,8 @@ extension SectionWords {
     nl | user-content | uw inhoud; door u geplaatste; content die
     nl | indemnity | vrijwaart; vrijwaren; schadeloos
     nl | children | jonger dan; minderjarig*; jaar oud; 16 jaar; 18 jaar
-    nl | privacy | privacyverklaring; persoonsgegevens; vertrouwelijk*; avg; geheimhouding; privacy policy
+    nl | privacy | privacyverklaring; persoonsgegevens; avg; privacy policy
+    nl | confidentiality | vertrouwelijk*; geheimhouding
     nl | data-collected | verzamelen wij; wij verzamelen; verzamelt; verwerken wij; volgende gegevens; verwerkt de volgende
     nl | data-use | doeleinden; gebruiken wij; grondslag; gerechtvaardigd belang; met als doel
     nl | data-sharing | delen wij; wij delen; verstrekken; derden verstrekt; verwerkers; verkopen
@@ -243,7 +250,8 @@ extension SectionWords {
     sv | user-content | innehåll som du; ditt innehåll; innehåll du
     sv | indemnity | hålla skadeslös; skadeslös; ersätta
     sv | children | under 18 år; under 13 år; under 16 år; minderårig*; målsman; vårdnadshavare; fyllt 18
-    sv | privacy | integritetspolicy; personuppgift*; sekretess; gdpr; dataskyddsförordning*
+    sv | privacy | integritetspolicy; personuppgift*; gdpr; dataskyddsförordning*
+    sv | confidentiality | sekretess
     sv | data-collected | samlar in; samlas in; behandlar vi; vi behandlar; följande uppgifter
     sv | data-use | ändamål*; används för; använder vi; rättslig grund; laglig grund; berättigat intresse; syftet med
     sv | data-sharing | delar vi; lämnas ut; delas med; personuppgiftsbiträde*; säljer
@@ -272,7 +280,8 @@ extension SectionWords {
     da | copyright | ophavsret*; immaterielle; tilhører; varemærker; ejendomsret*; alle rettigheder
     da | indemnity | skadesløs; skadesløsholde; friholde
     da | children | under 18 år; under 13 år; under 16 år; mindreårig*; forælder
-    da | privacy | privatlivspolitik; personoplysning*; persondata; fortrolig*; gdpr; databeskyttelse*
+    da | privacy | privatlivspolitik; personoplysning*; persondata; gdpr; databeskyttelse*
+    da | confidentiality | fortrolig*
     da | data-collected | indsamler; indsamles; vi behandler; behandler vi; følgende oplysninger
     da | data-use | formål*; bruges til; bruger vi; retsgrundlag*; legitim interesse; retsgrundlaget
     da | data-sharing | deler; videregiv*; databehandler*; sælger
@@ -300,7 +309,8 @@ extension SectionWords {
     nb | copyright | opphavsrett*; immaterielle; tilhører; varemerker; eiendomsrett*; alle rettigheter
     nb | indemnity | skadesløs; holde skadesløs
     nb | children | under 18 år; under 13 år; under 16 år; mindreårig*; foresatt*; barn under
-    nb | privacy | personvernerklæring*; personopplysning*; konfidensiell*; gdpr; taushetsplikt
+    nb | privacy | personvernerklæring*; personopplysning*; gdpr; taushetsplikt
+    nb | confidentiality | konfidensiell*
     nb | data-collected | samler inn; samles inn; vi behandler; behandler vi; følgende opplysninger; kan samle; sender appen følgende
     nb | data-use | formål*; brukes til; bruker vi; rettslig grunnlag; behandlingsgrunnlag; berettiget interesse
     nb | data-sharing | deler; utlever*; databehandler*; selger; sendes til; sender appen
@@ -328,7 +338,8 @@ extension SectionWords {
     fi | copyright | tekijänoikeu*; immateriaalioikeu*; omistaa; tavaramerk*; kaikki oikeudet
     fi | indemnity | korvaamaan; vapauttamaan
     fi | children | alle 18; alle 13; alle 16; alaikäi*; huoltaja*
-    fi | privacy | tietosuojaselost*; henkilötietoja; henkilötietojen; luottamuksell*; salassapito*
+    fi | privacy | tietosuojaselost*; henkilötietoja; henkilötietojen; salassapito*
+    fi | confidentiality | luottamuksell*
     fi | data-collected | keräämme; kerätään; tallennetaan seuraavat; kerää; seuraavia tietoja; seuraavat tiedot
     fi | data-use | tarkoitukse*; käytämme; käytetään; oikeusperuste*; käsittelemme; täyttääksemme; oikeutettu etu
     fi | data-sharing | luovut*; jaamme; siirretään; henkilötietojen käsittelijä
@@ -358,7 +369,8 @@ extension SectionWords {
     pl | user-content | wprowadzone przez użytkownika; zamieszczane przez użytkownika; treści użytkownik*; pozostają jego własnością
     pl | indemnity | zwolnić z odpowiedzialności; naprawić szkodę; pokryć; roszczeniami osób trzecich
     pl | children | ukończyły 18; ukończyła 18; ukończył 18; ukończyły 16; poniżej 13; poniżej 16; poniżej 18; małoletni*; niepełnoletni*; osoby nieletnie; pełnoletni*
-    pl | privacy | polityka prywatności; polityce prywatności; danych osobowych; dane osobowe; poufn*; rodo
+    pl | privacy | polityka prywatności; polityce prywatności; danych osobowych; dane osobowe; rodo
+    pl | confidentiality | poufn*
     pl | data-collected | zbieramy; gromadzimy; zbierane są; następujące dane; przetwarzane są; nie zbiera; nie zbieramy
     pl | data-use | w celu; celach; podstawą prawną; podstawa prawna; wykorzystujemy; wykorzystywane; uzasadniony interes
     pl | data-sharing | udostępni*; przekazywane; odbiorc*; powierz*; podmiotom trzecim; nie sprzedaje
@@ -387,7 +399,8 @@ extension SectionWords {
     cs | copyright | autorsk*; duševní* vlastnictví; duševního vlastnictví; ochranné známky; je vlastníkem; veškerá práva
     cs | indemnity | odškodnit; nahradit škodu; zprostit
     cs | children | mladší; let věku; nezletil*; starší 18
-    cs | privacy | osobních údajů; osobní údaje; mlčenlivost*; důvěrn*; gdpr
+    cs | privacy | osobních údajů; osobní údaje; gdpr
+    cs | confidentiality | mlčenlivost*; důvěrn*
     cs | data-collected | shromažďujeme; zpracováváme; shromažďuje; následující údaje; tyto údaje
     cs | data-use | účelem; za účelem; používáme; právním základem; právní titul; oprávněný zájem
     cs | data-sharing | předávány; sdílíme; poskytnuty; příjemc*; zpracovatel*; třetím stranám
@@ -416,7 +429,8 @@ extension SectionWords {
     hu | user-content | beküldött; tartalmak feltöltés*; független szerzők; tartalmak megjelen*; cikkeit
     hu | indemnity | kártalanít*; mentesít*
     hu | children | életévét; kiskorú*; 18 éven; 16 éven; törvényes képviselő
-    hu | privacy | adatvédelmi; személyes adat*; bizalmas*; titoktart*; gdpr
+    hu | privacy | adatvédelmi; személyes adat*; gdpr
+    hu | confidentiality | bizalmas*; titoktart*
     hu | data-collected | gyűjt*; kezeli az alábbi; alábbi adatok*; kezelt adatok
     hu | data-use | célja; jogalapja; céljából; felhasználjuk; jogos érdek
     hu | data-sharing | továbbít*; adatfeldolgozó*; megosztj*; harmadik félnek; átad*
@@ -443,7 +457,8 @@ extension SectionWords {
     ro | copyright | proprietate intelectuală; proprietății intelectuale; drepturi de autor; drepturile de autor; mărci; aparțin; proprietatea
     ro | indemnity | despăgubi*; exonera
     ro | children | minori; sub 18; sub 16; împlinit; vârsta de; 18 ani
-    ro | privacy | politica de confidențialitate; date personale; date cu caracter personal; datele personale; confidențial*; gdpr
+    ro | privacy | politica de confidențialitate; date personale; date cu caracter personal; datele personale; gdpr
+    ro | confidentiality | confidențial*
     ro | data-collected | colectăm; colectează; prelucrăm; următoarele date; se colectează
     ro | data-use | scopul; în scopul; folosim; utilizăm; temei*; interes legitim
     ro | data-sharing | împărtăș*; partaj*; divulg*; transmis*; împuternici*; nu vindem
@@ -469,7 +484,8 @@ extension SectionWords {
     el | definitions | νοείται; σημαίνει; ορισμοί
     el | copyright | πνευματική* ιδιοκτησία*; πνευματικά δικαιώματα; εμπορικά σήματα; ανήκουν
     el | children | κάτω των; ετών; ανήλικ*
-    el | privacy | πολιτική απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων; εμπιστευτικ*
+    el | privacy | πολιτική απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων
+    el | confidentiality | εμπιστευτικ*
     el | data-collected | συλλέγουμε; συλλέγει; συλλέγονται; δεν συλλέγ*; ζητά πρόσβαση; άδειες
     el | data-use | χρησιμοποιούμε; χρησιμοποιούνται; σκοπό; νομική βάση
     el | data-sharing | μοιραζόμαστε; κοινοποιού*; διαβιβάζ*; δεν πωλούμε; αποστέλλ*
@@ -527,7 +543,8 @@ extension SectionWords {
     ru | user-content | размещаемый пользователем; контент пользователя; загружаемые; размещаемые пользователем; материалы, размещ*
     ru | indemnity | возместить; возмещает; оградить; компенсировать; урегулировать претензии
     ru | children | не достигши*; несовершеннолет*; лет; возраста 18; достиг возраста; совершеннолет*
-    ru | privacy | политика конфиденциальности; персональных данных; персональные данные; политикой конфиденциальности; конфиденциальн*
+    ru | privacy | политика конфиденциальности; персональных данных; персональные данные; политикой конфиденциальности
+    ru | confidentiality | конфиденциальн*
     ru | data-collected | мы собираем; собирает; собирать; следующие данные; собираем; не собираем; не собирает; следующую информацию
     ru | data-use | в целях; для целей; используем; используются для; используется для; целью обработки; правовым основанием
     ru | data-sharing | передавать; передача третьим; третьим лицам; раскры*; не передаем; не передает; не продаем; передаются
@@ -556,7 +573,8 @@ extension SectionWords {
     uk | copyright | авторськ*; виключні права; інтелектуальн* власн*; торговельні марки; належать
     uk | indemnity | відшкодувати; відшкодовує
     uk | children | не досягли; неповноліт*; віком до; років
-    uk | privacy | політика конфіденційності; персональних даних; персональні дані; конфіденційн*
+    uk | privacy | політика конфіденційності; персональних даних; персональні дані
+    uk | confidentiality | конфіденційн*
     uk | data-collected | ми збираємо; збирає; збираємо; наступні дані; такі дані; не збирає*
     uk | data-use | з метою; для цілей; використовуємо; використовуються для; правовою підставою
     uk | data-sharing | передавати; третім особам; розкри*; не передаємо; не продаємо; передаються
@@ -583,7 +601,8 @@ extension SectionWords {
     id | copyright | hak cipta; kekayaan intelektual; merek dagang; milik
     id | indemnity | mengganti kerugian; membebaskan; ganti rugi
     id | children | di bawah umur; berusia; tahun; anak di bawah
-    id | privacy | kebijakan privasi; data pribadi; informasi pribadi; rahasia
+    id | privacy | kebijakan privasi; data pribadi; informasi pribadi
+    id | confidentiality | rahasia
     id | data-collected | kami mengumpulkan; mengumpulkan; dikumpulkan
     id | data-use | kami menggunakan; digunakan untuk; tujuan
     id | data-sharing | membagikan; dibagikan; mengungkapkan; pihak ketiga; tidak menjual
@@ -635,7 +654,8 @@ extension SectionWords {
     he | copyright | זכויות יוצרים; קניין רוחני; קניינה; סימני מסחר; זכויות הקניין; כל הזכויות
     he | indemnity | לשפות; ישפה; שיפוי
     he | children | מתחת לגיל; קטין; קטינים; גיל 18; שנים
-    he | privacy | מדיניות הפרטיות; מידע אישי; סודיות; פרטיות
+    he | privacy | מדיניות הפרטיות; מידע אישי; פרטיות
+    he | confidentiality | סודיות
     he | data-collected | אנו אוספים; נאסף; אוספים; אוספת; אוסף; לא אוספת; אינה אוספת
     he | data-use | משתמשים במידע; לצורך; למטרות; המטרה
     he | data-sharing | לצד שלישי; לצדדים שלישיים; מעבירים; משתפים; לא נמסור; מוכרים
@@ -662,7 +682,8 @@ extension SectionWords {
     ar | copyright | الملكية الفكرية; حقوق النشر; حقوق الطبع; العلامات التجارية; ملك ل; جميع الحقوق
     ar | indemnity | تعويض; تعوض
     ar | children | سن; عاما; الأطفال; قاصر; عمرك
-    ar | privacy | سياسة الخصوصية; البيانات الشخصية; المعلومات الشخصية; سرية
+    ar | privacy | سياسة الخصوصية; البيانات الشخصية; المعلومات الشخصية
+    ar | confidentiality | سرية
     ar | data-collected | نجمع; نقوم بجمع; لا نجمع; لا يجمع; يجمع
     ar | data-use | نستخدم; لغرض; لأغراض; تستخدم المعلومات
     ar | data-sharing | نشارك; لا نشارك; لا نبيع; نفصح; أطراف ثالثة; طرف ثالث
@@ -690,7 +711,8 @@ extension SectionWords {
     ja | user-content | 投稿; 投稿データ; 送信した情報; 投稿内容
     ja | indemnity | 自己の責任と費用; 損害を与えた; 補償する; 損害を賠償; 損害を被った場合
     ja | children | 未成年; 18歳; 親権者; 13歳; 法定代理人
-    ja | privacy | プライバシーポリシー; 個人情報; 秘密保持; 通信の秘密; 秘密情報
+    ja | privacy | プライバシーポリシー; 個人情報; 通信の秘密
+    ja | confidentiality | 秘密保持; 秘密情報
     ja | data-collected | 取得します; 収集します; 収集しません; 次の情報; 以下の情報; 取得する情報
     ja | data-use | 利用目的; 目的で; 目的のために利用; 利用いたします
     ja | data-sharing | 第三者に提供; 第三者に開示; 提供しません; 開示しません; 委託; 共同利用
@@ -720,7 +742,8 @@ extension SectionWords {
     zh | user-content | 用户内容; 发布的内容; 上传的内容; 原创内容; 公开发布; 完成的内容; 用戶內容; 所发布的
     zh | indemnity | 承担由此造成; 保障和维护; 赔偿; 造成损失; 赔偿由此
     zh | children | 未成年; 监护人; 十八周岁; 18周岁; 14周岁; 監護人; 儿童
-    zh | privacy | 隐私政策; 个人信息; 隐私; 隱私; 个人资料; 個人資料; 保密
+    zh | privacy | 隐私政策; 个人信息; 隐私; 隱私; 个人资料; 個人資料
+    zh | confidentiality | 保密
     zh | data-collected | 收集; 搜集; 采集; 蒐集
     zh | data-use | 使用您的; 使用用户的; 使用这些; 用于; 数据进行分析; 为服务用户; 使用目的
     zh | data-sharing | 向第三方提供; 提供给第三方; 共享; 披露; 对外公开; 不公开; 透露; 第三方合作
@@ -749,7 +772,8 @@ extension SectionWords {
     ko | user-content | 게시물; 게시한; 작성한 콘텐츠; 업로드
     ko | indemnity | 배상; 면책시켜; 손해배상 청구
     ko | children | 미만; 만 14세; 미성년; 법정대리인; 아동
-    ko | privacy | 개인정보처리방침; 개인정보 처리방침; 개인정보취급방침; 개인정보를; 비밀유지
+    ko | privacy | 개인정보처리방침; 개인정보 처리방침; 개인정보취급방침; 개인정보를
+    ko | confidentiality | 비밀유지
     ko | data-collected | 수집합니다; 수집하는; 수집하지; 추가 정보를 요구; 수집 항목
     ko | data-use | 목적으로; 이용 목적; 활용하여; 목적을 위하여; 위해 이용
     ko | data-sharing | 제3자에게; 타인에게 제공; 제공하지 않; 위탁; 공유

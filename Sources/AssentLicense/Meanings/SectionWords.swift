@@ -144,8 +144,10 @@ enum SectionWords {
     de | privacy | datenschutz*; privatsphäre; personenbezogene daten; personenbezogener daten
     fr | privacy | confidentialité; vie privée; données personnelles; données à caractère personnel; protection des données; rgpd
     es | privacy | privacidad; datos personales; protección de datos
-    it | privacy | privacy; riservatezza; dati personali; protezione dei dati
-    pt | privacy | privacidade; dados pessoais; proteção de dados; confidencialidade
+    it | privacy | privacy; dati personali; protezione dei dati
+    it | confidentiality | riservatezza
+    pt | privacy | privacidade; dados pessoais; proteção de dados
+    pt | confidentiality | confidencialidade
     nl | privacy | privacy; persoonsgegevens; gegevensbescherming
     pl | privacy | prywatnoś*; dane osobowe; danych osobowych; ochrona danych
     ru | privacy | конфиденциальнос*; персональные данные; персональных данных; защита данных; приватност*

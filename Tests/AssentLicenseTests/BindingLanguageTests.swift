@@ -18,6 +18,7 @@ import Testing
     ),
     ("The French version of these terms shall prevail over any translation.", "fr"),
     ("Only the Dutch version is legally binding.", "nl"),
+    ("Maßgeblich ist die Fassung: English", "en"), ("Binding version: **German**.", "de"),
     ("The governing language is Polish.", "pl"),
     ("Bei Abweichungen geht die deutsche Fassung vor.", "de"),
     ("Maßgeblich ist allein die englische Fassung, die deutsche dient nur dem Verständnis.", "en"),

@@ -51,12 +51,19 @@ package struct BindingLanguage: Hashable, Sendable {
         case 0xEF where ["，", "；", "（", "）"].contains { bytes[index...].starts(with: $0.utf8) }: 3
         default: 0
         }
-      guard count > 0, index >= start else { continue }
+      guard count > 0, index >= start, !isBeforeName(index, range, bytes) else { continue }
       close(index)
       start = index + count
     }
     close(range.upperBound)
     return parts
+  }
+
+  /// Whether a colon stands before so few words that they only name what is spoken of: `Maßgeblich ist die Fassung: Englisch`.
+  private static func isBeforeName(_ index: Int, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard bytes[index] == UInt8(ascii: ":") else { return false }
+    let end = bytes[(index + 1)..<range.upperBound].firstIndex { ".;,:!?()\n".utf8.contains($0) }
+    return (end ?? range.upperBound) - index <= 28
   }
 
   /// The language whose version is said to bind, in one thought as ``FoldedText`` has it.

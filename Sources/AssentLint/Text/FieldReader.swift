@@ -88,14 +88,19 @@ enum FieldReader {
     return 2 + rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ")") }.count
   }
 
-  /// The bytes of `[^1]`, where no footnote of that number was found.
+  /// The bytes of `[^1]` or `[^late]`, where no footnote of that name was found; `[^abc]` behind a space may be a pattern.
   static func footnote(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard index + 3 < bytes.count, bytes[index + 1] == UInt8(ascii: "^") else { return nil }
-    let count = bytes[(index + 2)...].prefix { $0 &- 0x30 < 10 }.count
-    let end = index + 2 + count
-    guard (1...3).contains(count), end < bytes.count, bytes[end] == UInt8(ascii: "]") else {
+    let rest = bytes[(index + 2)...]
+    var count = rest.prefix { $0 &- 0x30 < 10 }.count
+    if count == 0, index > 0, bytes[index - 1] > 0x20 {
+      count = rest.prefix(40).prefix { isLetter($0) || $0 &- 0x30 < 10 }.count
+      guard count > 2 else { return nil }
+    } else if count > 3 {
       return nil
     }
+    let end = index + 2 + count
+    guard count > 0, end < bytes.count, bytes[end] == UInt8(ascii: "]") else { return nil }
     return count + 3
   }
 

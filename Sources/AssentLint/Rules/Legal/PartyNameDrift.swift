@@ -5,15 +5,18 @@ import AssentMarkup
 extension Rule {
   static let partyNameDrift = Rule(
     id: .partyNameDrift, group: .legal, severity: .info, scope: .agreements,
-    summary: "A name is written with other capitals in another place.",
+    summary: "A name is written with other capitals, or another legal form, in another place.",
     rationale:
-      "A name with capitals inside is a proper name; written otherwise it looks like another one.",
+      "A name with capitals inside is a proper name; written otherwise it looks like another one. 'Oak Ltd.' and 'Oak Inc.' "
+      + "are two companies; a paragraph with both forms tells them apart.",
     accepts: [
+      "# License\n\nOak Works Ltd. grants it to you, its affiliate Oak Works Inc. does not.\n\nAsk Oak Works Limited.\n",
       "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks at dataworks.example. DATAWORKS IS NOT LIABLE.\n",
       "# License\n\nDataWorks and Dataworks.\n",
       "# License\n\n“Customer” means you. A Customer pays. The Customer asks the Customer of a client.\n",
     ],
     rejects: [
+      "---\nlicensor: Oak Works Ltd.\n---\n\n# License\n\nOak Works Ltd. grants it.\n\nAsk ⟪Oak Works Inc.⟫ about it.\n",
       "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks, and ⟪Dataworks⟫ will answer.\n",
       "# License\n\n“Customer” means you. Each Customer pays, the Customer asks, a Customer reads. If the Customer ends it, the ⟪Client⟫ is free.\n\nOf a Client.\n",
     ]
@@ -30,6 +33,11 @@ extension Rule {
       findings.report(
         "'\(text)' is used beside '\(name)', which is defined", atBytes: role.capitals[0],
         help: "write '\(name)' where the same side is meant", cause: role.stem)
+    }
+    for use in subject.otherForms {
+      findings.report(
+        "'\(use.text)' is '\(use.usual)' elsewhere", atBytes: use.range,
+        help: "write '\(use.usual)' where the same company is meant", cause: use.text)
     }
     let names = subject.mixedNames
     for name in names {

@@ -1,0 +1,105 @@
+import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
+
+extension Rule {
+  static let contradictoryLaw = Rule(
+    id: .contradictoryLaw, group: .legal, severity: .warning, scope: .agreements,
+    summary: "Two sentences say that different laws govern the text.",
+    rationale:
+      "Which law governs decides what every other clause means. Laws that depend on where somebody lives are told apart "
+      + "by what the sentence says of that.",
+    accepts: [
+      "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\nIrish law governs these Terms.\n",
+      "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\nIf you live in France, these Terms are governed by French law.\n",
+      "# Terms\n\nThese Terms are governed by the laws of the State of Oregon.\n\nThe laws of the United States govern these Terms, too.\n",
+      "# Terms\n\n## Europe\n\nIrish law governs these Terms.\n\n## United States\n\nThese Terms are governed by the laws of Oregon.\n",
+    ],
+    rejects: [
+      "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\n⟪The laws of England and Wales govern these Terms.⟫\n",
+      "# Terms\n\nThe laws of the State of Oregon govern this agreement. ⟪California law governs this agreement.⟫\n",
+      "---\nlanguage: de\nkind: terms\n---\n\n# AGB\n\nEs gilt das Recht der Bundesrepublik Deutschland.\n\n"
+        + "⟪Auf diesen Vertrag ist österreichisches Recht anwendbar.⟫\n",
+      "---\nlanguage: fr\nkind: terms\n---\n\n# CGU\n\nLes présentes conditions sont soumises au droit français.\n\n"
+        + "⟪Le présent contrat est régi par le droit belge.⟫\n",
+    ]
+  ) { subject, findings in
+    let claims = subject.lawClaims
+    guard let first = claims.first,
+      let other = claims.first(where: { !GoverningLaw.mayAgree($0.law, first.law) }),
+      // More are those of several countries, each for its people.
+      Set(claims.map(\.law)).count == 2
+    else { return }
+    findings.report(
+      "the text is governed by the law of \(GoverningLaw.name(other.law)) here, and by that of "
+        + "\(GoverningLaw.name(first.law)) elsewhere", atBytes: other.range,
+      notes: [Diagnostic.Note("the other one", at: subject.source.range(ofBytes: first.range))],
+      help: "name one law, or say for whom each of them is")
+  }
+}
+
+extension LintSubject {
+  /// The sentences that say without a condition which law governs the text.
+  fileprivate var lawClaims: [(law: String, range: Range<Int>)] {
+    let language = String(LanguageTag.language(of: document.language))
+    guard let needles = GoverningLaw.needles(of: language) else { return [] }
+    let bytes = source.bytes
+    guard needles.contains(where: { bytes.firstOffsets(of: $0, in: bytes.indices) != nil }) else {
+      return []
+    }
+    var claims: [(law: String, range: Range<Int>)] = []
+    var membership = ClauseMembership(document)
+    for (index, node) in document.markup.nodes.enumerated() where node.isBlock {
+      membership.move(to: index, node)
+      guard case .paragraph = node.kind else { continue }
+      let range = source.bytes(of: node.range)
+      guard needles.contains(where: { bytes.firstOffsets(of: $0, in: range) != nil }),
+        !isOfRegion(membership.clause), !isBulleted(node)
+      else { continue }
+      for sentence in sentences(range) {
+        if let law = GoverningLaw.law(
+          claimedIn: FoldedText(bytes, sentence).bytes, language: language)
+        {
+          claims.append((law, sentence))
+        }
+      }
+    }
+    return claims
+  }
+
+  /// Whether a clause, or one around it, is titled by a part of the world.
+  private func isOfRegion(_ clause: Int) -> Bool {
+    var around = clause
+    while around >= 0 {
+      if GoverningLaw.namesRegion(document.clauses[around].title) { return true }
+      around = document.clauses[around].parent ?? -1
+    }
+    return false
+  }
+
+  /// Items without a number list cases.
+  private func isBulleted(_ node: Node) -> Bool {
+    let item = document.markup.nodes[Int(node.parent)]
+    guard case .listItem = item.kind,
+      case .list(let style) = document.markup.nodes[Int(item.parent)].kind
+    else {
+      return false
+    }
+    return !style.isOrdered
+  }
+
+  private func sentences(_ range: Range<Int>) -> [Range<Int>] {
+    let bytes = source.bytes
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where ".;".utf8.contains(bytes[index]) {
+      let next = index + 1
+      guard next == range.upperBound || bytes[next] <= 0x20, index - start > 20 else { continue }
+      found.append(start..<next)
+      start = next
+      while start < range.upperBound, bytes[start] <= 0x20 { start += 1 }
+    }
+    if start < range.upperBound { found.append(start..<range.upperBound) }
+    return found
+  }
+}

@@ -61,14 +61,15 @@ package struct Diagnostic: Hashable, Sendable {
     self.fix = fix
   }
 
-  /// Whether `a` is printed before `b`: by file, then place, then rule and message.
+  /// Whether `a` is printed before `b`: by file, then place, then rule and message; what is of the whole file comes last.
   package static func inSourceOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     if a.file != b.file { return a.file < b.file }
-    let start = SourceLocation(line: 0, column: 0)
-    let whole = SourceRange(start: start, end: start)
-    let left = a.range ?? whole
-    let right = b.range ?? whole
-    if left != right { return left < right }
+    switch (a.range, b.range) {
+    case (let left?, let right?) where left != right: return left < right
+    case (_?, nil): return true
+    case (nil, _?): return false
+    default: break
+    }
     return (a.rule, a.message) < (b.rule, b.message)
   }
 }

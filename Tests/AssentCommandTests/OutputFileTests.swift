@@ -32,6 +32,14 @@ import Testing
         #expect((try? project.folder.bytes(place)) == before)
       }
     }
+    // Nor among the documents, where it might be published.
+    for command in [["bundle", "license@1.0"], ["evidence", "license@1.0", "--on", "2025-11-03"]] {
+      for place in ["content/new.html", "content/made/new.html"] {
+        let ending = try project.run(command + ["-o", place])
+        #expect(ending.code == 2 && ending.errors.contains("content folder"), "\(ending.errors)")
+        #expect(!project.folder.exists(place))
+      }
+    }
     let keys = try project.run("keygen", "-o", "Output/k")
     #expect(keys.code == 2 && !project.folder.exists("Output/k.key"))
     // What was made before is made anew.

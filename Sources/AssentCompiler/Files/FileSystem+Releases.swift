@@ -28,6 +28,24 @@ extension FileSystem {
     }
   }
 
+  /// Whether a file lies, or would lie, in a content folder and not in what that publishes as it is: below a
+  /// configuration, or below a folder that is named as one is and has documents in it.
+  package static func isInContent(_ path: String) -> Bool {
+    var inner = ""
+    for folder in folders(around: path) {
+      defer { inner = Placement.fileName(of: folder) }
+      if isFile(folder + "/" + ConfigurationFile.name) {
+        return inner != ContentFolder.publicFolder
+      }
+      guard Placement.fileName(of: folder) == ContentFolder.defaultName else { continue }
+      let names = (try? names(in: folder, notUTF8: { _ in })) ?? []
+      if names.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
+        return inner != ContentFolder.publicFolder
+      }
+    }
+    return false
+  }
+
   /// The folders that a file lies, or would lie, in, by their real paths, the nearest first; an entry that
   /// is a folder is one of them.
   static func folders(around path: String) -> [String] {

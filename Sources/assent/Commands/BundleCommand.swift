@@ -74,7 +74,7 @@ struct BundleCommand: ParsableCommand {
     let output =
       output
       ?? BundleRequest.name(of: request.agreement, request.version) + "." + format.rawValue
-    try OutputFile.check(output)
+    try OutputFile.check(output, mayBeInContent: false)
     try Self.check(output, isOutside: request.published)
     let bytes: [UInt8]
     do {

@@ -96,7 +96,7 @@ struct DiffCommand: ParsableCommand {
       let texts = [oldText, newText]
       try OutputFile.check(
         output, isNot: texts.map(\.source.path) + texts.compactMap(\.workingFile),
-        mayBeDocument: true)
+        mayBeDocument: true, mayBeInContent: false)
     }
     let color = colors.isOnForMessages
     let new = try newText.interpreted(beside: oldText, color: color)

@@ -28,10 +28,11 @@ struct EvidenceFiles {
     self.format = format
   }
 
-  /// - Throws: ``UsageError`` where a file would be written over that is no evidence.
+  /// - Throws: ``UsageError`` where a file would be written over that is no evidence, or into a folder that is published
+  ///   or read.
   func check(isOutside published: String?) throws {
     for path in [page, bundle] {
-      try OutputFile.check(path)
+      try OutputFile.check(path, mayBeInContent: false)
       if let published { try BundleCommand.check(path, isOutside: published) }
     }
   }

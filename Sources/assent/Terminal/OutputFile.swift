@@ -9,9 +9,11 @@ enum OutputFile {
   /// - Parameters:
   ///   - inputs: files that are read.
   ///   - mayBeDocument: whether a document may be written over, as by a command that makes text of it.
+  ///   - mayBeInContent: whether it may lie in the content folder, from which whatever is there may be published.
   /// - Throws: ``UsageError``.
   static func check(
-    _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false
+    _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false,
+    mayBeInContent: Bool = true
   ) throws(UsageError) {
     guard !FileSystem.isAmongReleases(path) else {
       throw UsageError(
@@ -26,6 +28,11 @@ enum OutputFile {
     guard !FileSystem.isPublished(path) else {
       throw UsageError(
         "'\(path)' would lie in the published folder, where no manifest lists it; name another file"
+      )
+    }
+    guard mayBeInContent || !FileSystem.isInContent(path) else {
+      throw UsageError(
+        "'\(path)' would lie in the content folder, among what is published; name a place outside of it"
       )
     }
     guard let place = FileSystem.realPath(path) else { return }

@@ -49,7 +49,9 @@ struct GateExportCommand: ParsableCommand {
   var proof: String?
 
   func run() throws {
-    if let output { try OutputFile.check(output, isNot: [proof].compactMap { $0 }) }
+    if let output {
+      try OutputFile.check(output, isNot: [proof].compactMap { $0 }, mayBeInContent: false)
+    }
     let place = try options.place()
     let content = try place.content()
     let id = try Self.id(record, in: place.store)

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 extension SiteBuild {
   /// How a build ended.
@@ -29,6 +30,8 @@ extension SiteBuild {
     package var versionCount = 0
     /// Working texts ahead of their last release, `license 1.1`, sorted.
     package var drafts: [Draft] = []
+    /// For when the newest of the manifests that were made counts; `nil` where none was.
+    package var generated: Manifest.Timestamp?
     /// How many documents are pages and no agreements.
     package var pageCount = 0
     /// How many documents came out, every locale counted.

@@ -116,7 +116,7 @@ struct BuildCommand: ParsableCommand {
     report(
       BuildReport(
         result: result, output: options.output, content: options.content,
-        seconds: Double(seconds) + Double(attoseconds) / 1e18))
+        seconds: Double(seconds) + Double(attoseconds) / 1e18, now: LedgerEntryOptions.clock))
     switch result.outcome {
     case .refused:
       let isConfiguration = result.diagnostics.allSatisfy { $0.rule == .invalidConfiguration }

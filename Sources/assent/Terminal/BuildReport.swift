@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentManifest
 
 /// What a build says of itself when it is done.
 struct BuildReport {
@@ -9,19 +10,21 @@ struct BuildReport {
   /// The content folder as the user names it.
   let content: String
   let seconds: Double
+  /// Seconds since 1970, by the clock, which only what is told of the build depends on.
+  let now: Int64
 
   /// The line that ends the messages of a build; with what would change where that was asked.
   var text: String {
     switch result.outcome {
     case .published:
       "published \(documents); \(Self.count(result.writtenCount, "file")) written, "
-        + "\(result.unchangedCount) unchanged, in \(time)\n" + signatures + drafts
+        + "\(result.unchangedCount) unchanged, in \(time)\n" + ahead + signatures + drafts
     case .upToDate:
       "all up to date: \(documents); \(Self.count(result.unchangedCount, "file")) unchanged, "
         + "in \(time)\n" + drafts
     case .wouldChange:
       "'\(VisibleText.name(output))' would change in \(Self.count(result.writtenCount, "file")):\n"
-        + changes + signatures
+        + changes + ahead + signatures
     case .refused: "nothing was published\n"
     }
   }
@@ -55,6 +58,14 @@ struct BuildReport {
     return "not released: " + names.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "") + "; to publish a draft: "
       + VisibleText.name(ReleaseComparison.releaseCommand(of: first, content)) + "\n"
+  }
+
+  /// That the manifests are dated ahead, for which gates blame the clocks of the people before them.
+  private var ahead: String {
+    guard let date = result.generated, date.secondsSinceEpoch > now else { return "" }
+    return
+      "dated ahead: the newest date of publication is \(date), which is still to come; until then gates say that "
+      + "clocks are behind. Publish it then, or correct the date\n"
   }
 
   /// The signatures that are gone, as nobody would miss them before a reader does.

@@ -46,7 +46,7 @@ extension DocumentDecision {
   public func upcomingSentence(in words: GateWords) -> String? {
     upcoming.map {
       words.text(
-        .noticeUpcoming, title, $0.version.text, document.firstDay(of: $0).description)
+        .noticeUpcoming, title, $0.version.text, document.firstMoment(of: $0).description)
     }
   }
 

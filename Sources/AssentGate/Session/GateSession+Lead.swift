@@ -22,7 +22,7 @@ extension GateSession.Item {
     if changes == nil, json["effective"] != nil, let release = decision.release {
       lines.append(
         words.text(
-          .comparedNew, release.version.text, decision.document.firstDay(of: release).description))
+          .comparedNew, release.version.text, decision.document.firstMoment(of: release).description))
     }
     return lines
   }
@@ -32,8 +32,8 @@ extension GateSession.Item {
 }
 
 extension Manifest.DocumentEntry {
-  /// From when a release binds, as the publisher writes it.
-  func firstDay(of release: Manifest.Release) -> Manifest.Day {
-    Manifest.ReleaseTerm(release, isFirst: releases.first?.version == release.version).start.day
+  /// From when a release binds, as the publisher writes it: a day, or a time with its zone.
+  func firstMoment(of release: Manifest.Release) -> Manifest.Moment {
+    Manifest.ReleaseTerm(release, isFirst: releases.first?.version == release.version).start
   }
 }

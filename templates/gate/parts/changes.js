@@ -105,8 +105,8 @@ const changeLines = ({ since, until, before, document, release, title, summary, 
   summary && isLastStep ? words.text("summaryOfLastStep", release.version, summary) : summary,
   !clauses && words.text(isUnreadable ? "comparisonUnreadable" : "noComparison"),
 ], [
-  words.text("comparedOld", since, before ? firstDay(document, before) : "—"),
-  words.text("comparedNew", release.version, firstDay(document, release)),
+  words.text("comparedOld", since, before ? firstMoment(document, before) : "—"),
+  words.text("comparedNew", release.version, firstMoment(document, release)),
   clauses && words.text("unchangedClauses", unchanged),
 ]].map((lines) => lines.filter(Boolean));
 

@@ -19,8 +19,8 @@ const utcDay = (moment) => `${dayOf(moment)} (UTC)`;
 const lastDay = (end) => utcDay(stamp(Date.parse(end) - 1));
 // From when a release binds, as the publisher writes it: not before the day it could be read on. The first
 // one takes nobody's place.
-const firstDay = ({ releases }, { version, effective, published }) =>
-  (releases[0].version === version || dayOf(effective) >= published ? dayOf(effective) : published);
+const firstMoment = ({ releases }, { version, effective, published }) =>
+  (releases[0].version === version || dayOf(effective) >= published ? effective : published);
 
 const refusalSentence = (refusal, words) => words.text(`refused${REFUSED[refusal?.kind] ?? "Unreadable"}`);
 
@@ -433,7 +433,7 @@ class Session {
     item.reasons = this.#reasons(item);
     item.lead = [
       authoritative?.sentence, licensor && words.text("publishedBy", licensor),
-      effective && !changes && words.text("comparedNew", release.version, firstDay(document, release)),
+      effective && !changes && words.text("comparedNew", release.version, firstMoment(document, release)),
     ].filter(Boolean);
     [item.presentation, item.guardianPresentation] = await Promise.all(
       [false, true].map((isGuardian) => presentation(item, this.layout(), isGuardian)));
@@ -602,7 +602,7 @@ class Session {
     for (const item of this.items) {
       const { document, upcoming, words } = item;
       if (upcoming && isOpen(item.state.phase)) {
-        news.push(words.text("noticeUpcoming", titleOf(item), upcoming.version, firstDay(document, upcoming)));
+        news.push(words.text("noticeUpcoming", titleOf(item), upcoming.version, firstMoment(document, upcoming)));
       }
     }
     return news;

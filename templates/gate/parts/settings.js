@@ -76,7 +76,7 @@ const settingsNode = async (gate, again) => {
     });
     const plain = entry?.artifacts.find(({ type }) => type === "text/plain");
     return make("section", {}, named("h4", title),
-      ...entry ? [line(words.text("comparedNew", release.version, firstDay(document, release))),
+      ...entry ? [line(words.text("comparedNew", release.version, firstMoment(document, release))),
         line(button("showText", async () => gate.showText(item)),
           button("save", async () => saveFile(`${id}-${release.version}.txt`, await readFile(opened, plain))))] : [],
       ...events.length ? [more(words.text("history"), make("ul", {}, ...events))] : [],

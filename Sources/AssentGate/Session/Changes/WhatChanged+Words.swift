@@ -52,7 +52,7 @@ extension WhatChanged {
 
   private static func line(_ phrase: GatePhrase, _ side: Side, _ words: GateWords) -> String {
     // Days are written as the manifest has them: the same in every language.
-    words.text(phrase, side.version.text, side.firstDay?.description ?? "—")
+    words.text(phrase, side.version.text, side.firstMoment?.description ?? "—")
   }
 }
 

@@ -12,8 +12,8 @@ public struct WhatChanged: Hashable, Sendable {
     public let published: Manifest.Day?
     /// The moment from which it binds.
     public let effective: Manifest.Moment?
-    /// The day from which it binds, as the publisher writes it.
-    public let firstDay: Manifest.Day?
+    /// From when it binds, as the publisher writes it: a day, or a time with its zone.
+    public let firstMoment: Manifest.Moment?
   }
 
   /// The comparison of the two texts.
@@ -82,10 +82,10 @@ public struct WhatChanged: Hashable, Sendable {
     let old = decision.document.releases.first { $0.version == version }
     since = Side(
       version: version, published: old?.published, effective: old?.effective,
-      firstDay: old.map { decision.document.firstDay(of: $0) })
+      firstMoment: old.map { decision.document.firstMoment(of: $0) })
     current = Side(
       version: release.version, published: release.published, effective: release.effective,
-      firstDay: decision.document.firstDay(of: release))
+      firstMoment: decision.document.firstMoment(of: release))
     summary = Self.summary(of: release.change.summary, for: decision.locale)
     isSummaryOfLastStepAlone = summary != nil && release.change.from != version
     declared = redline?.class

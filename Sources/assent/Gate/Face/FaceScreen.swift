@@ -119,8 +119,7 @@ struct FaceScreen {
       for control in presentation.controls {
         switch control.kind {
         case .box:
-          rows.append(
-            box(.box(index), control.label, face.isTicked(index), face.canTick(index)))
+          rows += box(.box(index), control.label, face.isTicked(index), face.canTick(index))
         case .name:
           let (row, column) = nameRow(index, control.label + ": ")
           if face.focus == .name(index) { cursor = (rows.count, column) }
@@ -131,16 +130,15 @@ struct FaceScreen {
     }
     if detail == .all, height >= 28 { rows.append("") }
     let controls = face.shownItems.first.flatMap { face.presentation(of: $0)?.controls } ?? []
-    rows.append(
-      buttons(
-        controls.compactMap { control in
-          switch control.kind {
-          case .accept: (.accept, control.label)
-          case .decline: (.decline, control.label)
-          case .later: (.notNow, control.label)
-          case .box, .name, .namePrompt, .acceptPrompt, .sentence: nil
-          }
-        }))
+    rows += buttons(
+      controls.compactMap { control in
+        switch control.kind {
+        case .accept: (.accept, control.label)
+        case .decline: (.decline, control.label)
+        case .later: (.notNow, control.label)
+        case .box, .name, .namePrompt, .acceptPrompt, .sentence: nil
+        }
+      })
     if detail == .all { rows.append(dim(" " + ScreenText.cut(words.text(.keys), to: columns - 2))) }
     return (rows, cursor)
   }
@@ -214,7 +212,7 @@ struct FaceScreen {
       case .text, .box, .name, .button: break
       }
     }
-    foot.append(buttons(dialog.buttons))
+    foot += buttons(dialog.buttons)
     if let message = face.message {
       foot += ScreenText.wrapped(message, to: columns - 2).map { " " + bold($0) }
     }
@@ -257,27 +255,38 @@ struct FaceScreen {
     face.focus == control ? " > " : "   "
   }
 
+  /// A box with all of its words, in as many rows as these take: who ticks it agrees to each of them.
   private func box(
     _ control: FaceControl, _ label: String, _ isTicked: Bool, _ isOn: Bool
-  ) -> String {
-    let row = ScreenText.cut(
-      marker(control) + (isTicked ? "[x] " : "[ ] ") + label, to: columns - 1)
-    return face.focus == control ? bold(row) : isOn ? row : dim(row)
+  ) -> [String] {
+    let mark = marker(control) + (isTicked ? "[x] " : "[ ] ")
+    let indent = ScreenText.columns(of: mark)
+    let lines = ScreenText.wrapped(label, to: max(8, columns - 1 - indent))
+    return lines.enumerated().map { index, line in
+      let before = index == 0 ? mark : String(repeating: " ", count: indent)
+      let row = ScreenText.cut(before + line, to: columns - 1)
+      return face.focus == control ? bold(row) : isOn ? row : dim(row)
+    }
   }
 
-  private func buttons(_ buttons: [(FaceButton, String)]) -> String {
-    var row = ""
+  /// The buttons beside each other; one that has no room there begins another row.
+  private func buttons(_ buttons: [(FaceButton, String)]) -> [String] {
+    var rows = [""]
     var width = 0
     for (button, label) in buttons {
       let isOn = face.isOn(button)
       let text = isOn ? "[ \(label) ]" : "( \(label) )"
       let isFocused = face.focus == .button(button)
+      if width > 0, width + 3 + ScreenText.columns(of: text) > columns {
+        rows.append("")
+        width = 0
+      }
       let piece = ScreenText.cut(text, to: max(0, columns - width - 3))
-      row += marker(.button(button))
-      row += isFocused ? reverse(piece) : isOn ? piece : dim(piece)
+      rows[rows.count - 1] +=
+        marker(.button(button)) + (isFocused ? reverse(piece) : isOn ? piece : dim(piece))
       width += 3 + ScreenText.columns(of: piece)
     }
-    return row
+    return rows
   }
 
   private func bold(_ text: String) -> String { styled(text, "1") }

@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test func `secrets of the other side are no personal data`() throws {
-    let text = "# T\n\n## 3. Duties\n\nEach party keeps confidential information of the other secret.\n"
+    let text =
+      "# T\n\n## 3. Duties\n\nEach party keeps confidential information of the other secret.\n"
     #expect(try #require(interpret(text).clauses.first).meanings == [.confidentiality])
   }
 

@@ -19,9 +19,10 @@ import Testing
     [^late]: Interest runs from the day that Section 1.1 sets.
 
     """
+  private static let note = "[^late]: Interest runs from the day that Section 1.1 sets.\n"
   /// The same footnote, written before its mark.
-  private static let first = "# Terms\n\n[^late]: Interest runs from the day that Section 1.1 sets.\n"
-    + text.dropFirst(7).replacing("\n[^late]: Interest runs from the day that Section 1.1 sets.\n", with: "")
+  private static let first =
+    "# Terms\n\n" + note + String(text.dropFirst(8)).replacing("\n" + note, with: "")
 
   @Test(arguments: [text, first])
   func `a footnote that changed is told with the clause of its mark`(text: String) throws {

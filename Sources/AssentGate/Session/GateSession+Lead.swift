@@ -22,7 +22,8 @@ extension GateSession.Item {
     if changes == nil, json["effective"] != nil, let release = decision.release {
       lines.append(
         words.text(
-          .comparedNew, release.version.text, decision.document.firstMoment(of: release).description))
+          .comparedNew, release.version.text, decision.document.firstMoment(of: release).description
+        ))
     }
     return lines
   }

@@ -97,10 +97,14 @@ enum CompanyForms {
     }
     for last in ends.reversed() {
       let text = String(decoding: bytes[end + 1..<last], as: UTF8.self)
+      // `Oak Ltd., a company` is no `Ltda.`
+      if text.contains(", ") { continue }
       let bare = text.filter { !",;:)*_\"”’'".contains($0) }
       guard let form = behind[letters(Substring(bare))] else { continue }
       var stop = last
       while stop > end + 1, ",;:)*_\"'".utf8.contains(bytes[stop - 1]) { stop -= 1 }
+      // The full stop of the sentence behind that of `Inc.`
+      if bytes[..<stop].suffix(2).elementsEqual("..".utf8) { stop -= 1 }
       return (form, place.lowerBound..<stop)
     }
     return nil

@@ -20,8 +20,10 @@ extension Document {
     let from = literal.startIndex + Int(place.start)
     let wanted = literal[from..<from + count]
     let earliest = range.lowerBound + Int(place.start)
-    if earliest + count <= range.upperBound {
-      for offset in earliest...range.upperBound - count
+    // Where a mark of a footnote stands that is not there, the parser ends its text too early.
+    let limit = min(range.upperBound + 4, source.bytes.count)
+    if earliest + count <= limit {
+      for offset in earliest...limit - count
       where source.bytes[offset..<offset + count].elementsEqual(wanted) {
         return offset..<offset + count
       }

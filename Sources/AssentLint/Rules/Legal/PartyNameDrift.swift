@@ -10,6 +10,7 @@ extension Rule {
       "A name with capitals inside is a proper name; written otherwise it looks like another one. 'Oak Ltd.' and 'Oak Inc.' "
       + "are two companies; a paragraph with both forms tells them apart.",
     accepts: [
+      "---\nlicensor: Oak Works Ltd.\n---\n\n# License\n\nOak Works Ltd., a company of Dublin, grants it.\n",
       "# License\n\nOak Works Ltd. grants it to you, its affiliate Oak Works Inc. does not.\n\nAsk Oak Works Limited.\n",
       "# License\n\nDataWorks grants it. DataWorks may end it. Ask DataWorks at dataworks.example. DATAWORKS IS NOT LIABLE.\n",
       "# License\n\nDataWorks and Dataworks.\n",

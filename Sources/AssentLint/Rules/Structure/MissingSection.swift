@@ -56,7 +56,8 @@ extension SectionMeaning {
     case .contact: "whom to contact"
     case .educationalUse: "use in education"
     case .general: "general provisions"
-    case .definitions, .copyright, .restrictions, .attribution, .privacy, .confidentiality, .cookies, .security,
+    case .definitions, .copyright, .restrictions, .attribution, .privacy, .confidentiality,
+      .cookies, .security,
       .accounts, .payment, .conduct, .warranty, .liability, .indemnity, .termination, .governingLaw,
       .disputes, .acknowledgments, .safety, .support, .updates:
       rawValue.replacing("-", with: " ")

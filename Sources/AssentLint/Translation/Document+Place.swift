@@ -20,10 +20,8 @@ extension Document {
     let from = literal.startIndex + Int(place.start)
     let wanted = literal[from..<from + count]
     let earliest = range.lowerBound + Int(place.start)
-    // Where a mark of a footnote stands that is not there, the parser ends its text too early.
-    let limit = min(range.upperBound + 4, source.bytes.count)
-    if earliest + count <= limit {
-      for offset in earliest...limit - count
+    if earliest + count <= range.upperBound {
+      for offset in earliest...range.upperBound - count
       where source.bytes[offset..<offset + count].elementsEqual(wanted) {
         return offset..<offset + count
       }

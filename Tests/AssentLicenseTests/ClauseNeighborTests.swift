@@ -67,22 +67,4 @@ import Testing
           == clauses.indices.last { $0 < index && clauses[$0].parent == clause.parent })
     }
   }
-
-  @Test(arguments: [
-    "# T\n\n## A\n\nText.\n\n### B\n\n(a) One.\n\nMore.\n\n## 2. C\n\n1. An item.\n2. Another.\n\nText.\n",
-    "# T\n\nA note.[^n]\n\n[^n]: 1. One.\n    2. Two.\n\n## 1. A\n\n1.1 Text.\n\nMore.\n",
-  ])
-  func `the innermost clause is the last of those around a place`(text: String) {
-    let document = interpret(text)
-    let clauses = document.clauses
-    let innermost = InnermostClause(clauses)
-    for node in document.markup.nodes where node.isBlock && node.startLine > 0 {
-      let place = node.range.start
-      #expect(
-        innermost.index(around: place) { place < $0.range.end && $0.number != nil }
-          == clauses.lastIndex {
-            $0.range.start <= place && place < $0.range.end && $0.number != nil
-          })
-    }
-  }
 }

@@ -17,7 +17,7 @@ extension Rule {
   ) { subject, findings in
     let document = subject.document
     let bytes = subject.source.bytes
-    let clauses = InnermostClause(document.clauses)
+    lazy var clauses = document.clausesOfBlocks
     for entry in subject.termUses.entries where entry.terms.count == 1 {
       let term = document.terms[entry.terms[0]]
       guard term.form == .sentence || term.form == .remark, term.name.first?.isLowercase != true
@@ -28,7 +28,7 @@ extension Rule {
       let block = subject.source.bytes(of: document.markup.nodes[term.node].range)
       guard name.lowerBound >= block.lowerBound,
         isLimited(bytes[max(block.lowerBound, name.lowerBound - 110)..<name.lowerBound]),
-        let clause = outermost(around: term.node, document, clauses)
+        let clause = outermost(around: clauses[term.node], document.clauses)
       else { continue }
       let range = subject.source.bytes(of: document.clauses[clause].range)
       let text = bytes[name]
@@ -61,18 +61,18 @@ extension Rule {
     return false
   }
 
-  /// The clause around a block that no heading but the title stands above.
-  private static func outermost(
-    around node: Int, _ document: LegalDocument, _ clauses: InnermostClause
-  ) -> Int? {
-    let start = document.markup.nodes[node].range.start
-    guard
-      var clause = clauses.index(around: start, where: { start < $0.range.end && $0.number != nil })
-    else { return nil }
-    while let parent = document.clauses[clause].parent, document.clauses[parent].number != nil {
-      clause = parent
+  /// The clause around another, or it itself, that no heading but the title stands above.
+  private static func outermost(around clause: Int?, _ clauses: [Clause]) -> Int? {
+    var (outermost, next): (Int?, Int?) = (nil, clause)
+    while let clause = next {
+      if clauses[clause].number != nil {
+        outermost = clause
+      } else if outermost != nil {
+        break
+      }
+      next = clauses[clause].parent
     }
-    return clause
+    return outermost
   }
 
   /// The phrases by their first byte.

@@ -112,7 +112,6 @@ import Testing
     ("إنهاء الاتفاقية", [.termination]), ("Governing law and venue", [.governingLaw]),
     ("Wybór prawa", [.governingLaw]), ("준거법", [.governingLaw]), ("联系我们", [.contact]),
     ("Kontakt", [.contact]), ("Contact us", [.contact]), ("Privacidad", [.privacy]),
-    ("Confidentiality", [.confidentiality]), ("Geheimhaltung", [.confidentiality]),
     ("Politique de confidentialité", [.privacy]),
     ("Data we collect", [.dataCollected]), ("License grant", [.grant]),
     ("Acceptance", [.acceptance]),
@@ -133,6 +132,7 @@ import Testing
 
   @Test(arguments: [
     ("Notices", "en", [SectionMeaning.contact, .general]),
+    ("Confidentiality", "en", [.confidentiality]), ("Geheimhaltung", "de", [.confidentiality]),
     ("Rücktritt", "de", [.termination]), ("Stundenansätze", "de", [.payment]),
     ("Gerichtsstand", "de", [.disputes]), ("Rétractation", "fr", [.termination]),
     ("Durée de conservation", "fr", [.dataRetention]), ("Fuero", "es", [.disputes]),

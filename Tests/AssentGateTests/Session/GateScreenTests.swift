@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func `a day is told as the publisher writes it, and not before the text could be read`()
+  @Test func `a beginning is told as the publisher writes it, and not before the text`()
     throws
   {
     var publication = SamplePublication()
@@ -161,7 +161,7 @@ import Testing
         keeper.decide(for: person).decision.documents.first?.upcomingSentence(in: .english))
     }
     let words = "Version 1.1 of “The license” will apply from "
-    #expect(try told(at: "2026-01-02T10:00:00Z") == words + "2026-01-08.")
+    #expect(try told(at: "2026-01-02T10:00:00Z") == words + "2026-01-08T00:00:00+09:00.")
     publication.documents[0].releases[1].published = try #require(Manifest.Day("2026-01-10"))
     #expect(try told(at: "2026-01-09T10:00:00Z") == words + "2026-01-10.")
   }

@@ -171,6 +171,8 @@ struct SeenDocument {
     var clause = -1
     var words = ""
     var open: [Int32] = []
+    // Of each footnote the clause with its first mark.
+    var marks: [String: Int] = [:]
     func flush(_ entries: inout [(clause: Int, line: String)]) {
       let text = words.split(separator: " ").joined(separator: " ")
         .replacing(/\u{A0}+$/, with: "")
@@ -194,6 +196,11 @@ struct SeenDocument {
       default: flush(&entries)
       }
       if let next = document.clauses.firstIndex(where: { $0.node == index }) { clause = next }
+      if case .footnoteReference(let label, _) = node.kind {
+        let name = markup.string(label)
+        marks[name] = marks[name] ?? clause
+      }
+      if case .footnoteDefinition = node.kind { clause = marks[literal] ?? clause }
       let line: String
       switch node.kind {
       case .list(let style) where !style.isOrdered: continue

@@ -96,7 +96,8 @@ struct DiffCommand: ParsableCommand {
       let texts = [oldText, newText]
       try OutputFile.check(
         output, isNot: texts.map(\.source.path) + texts.compactMap(\.workingFile),
-        mayBeDocument: true, mayBeInContent: false)
+        // What says in Markdown what changed may be published, too.
+        mayBeDocument: true, mayBeInContent: to == .markdown)
     }
     let color = colors.isOnForMessages
     let new = try newText.interpreted(beside: oldText, color: color)

@@ -30,17 +30,18 @@ enum OutputFile {
         "'\(path)' would lie in the published folder, where no manifest lists it; name another file"
       )
     }
+    let place = FileSystem.realPath(path)
+    for input in inputs where place != nil && FileSystem.realPath(input) == place {
+      throw UsageError("'\(input)' is read, and is not written over; name another file")
+    }
     guard mayBeInContent || !FileSystem.isInContent(path) else {
       throw UsageError(
         "'\(path)' would lie in the content folder, among what is published; name a place outside of it"
       )
     }
-    guard let place = FileSystem.realPath(path) else { return }
+    guard let place else { return }
     guard !FileSystem.isDirectory(place) else {
       throw UsageError("'\(path)' is a folder; name the file to write")
-    }
-    for input in inputs where FileSystem.realPath(input) == place {
-      throw UsageError("'\(input)' is read, and is not written over; name another file")
     }
     if KeyFiles.holdsSecret(place) {
       throw UsageError("'\(path)' is a secret key, and is never written over; name another file")

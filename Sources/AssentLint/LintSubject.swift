@@ -24,6 +24,8 @@ package struct LintSubject: Sendable {
   let damage: [Damage]
   /// The words and their punctuation.
   let prose: ProseScan
+  /// The numbers that are a year or hold one: `2024`, `05.05.2024`.
+  let yearNumbers: [ProseScan.Place]
   /// The words, as rules about spelling look at them.
   let wordTable: WordTable
   let outline: Outline
@@ -60,6 +62,7 @@ package struct LintSubject: Sendable {
       text.contains(.damage) ? Damage.all(in: source.bytes, marks: text.marks(of: .damage)) : []
     let prose = ProseScan(document.markup)
     self.prose = prose
+    self.yearNumbers = prose.numbers.filter { $0.hasYear(in: document.markup) }
     self.wordTable = WordTable(document.markup)
     self.outline = Outline(document.markup, headings: prose.headings)
     self.directives = Directive.all(in: document.markup, html: prose.html)

@@ -9,14 +9,20 @@ enum GoverningLaw {
     "en": ["overn", "OVERN"], "de": [" Recht", " RECHT"], "fr": [" droit", " loi"],
   ].mapValues { $0.map { Array($0.utf8) } }
 
-  /// The law that a sentence says governs the text without a condition, as ``FoldedText`` has the sentence.
-  static func law(claimedIn text: [UInt8], language: String) -> String? {
+  /// The words of a sentence that says without a condition that some law governs the text; `nil` of any other.
+  ///
+  /// - Parameter text: the sentence as ``FoldedText`` has it.
+  static func claim(in text: [UInt8], language: String) -> [String]? {
     let sentence = " " + String(decoding: text, as: UTF8.self) + " "
     guard let words = verbs[language], words.contains(where: sentence.contains),
       let subjects = subjects[language], subjects.contains(where: sentence.contains),
       !conditions.contains(where: sentence.contains)
     else { return nil }
-    let all = sentence.split(separator: " ").map(String.init)
+    return sentence.split(separator: " ").map(String.init)
+  }
+
+  /// The one law that the words of such a sentence name.
+  static func law(named all: [String]) -> String? {
     var laws = Set(
       names(in: all).filter { isLaw($0.range, in: all) }.map(\.law))
     // `the laws of Oregon and the federal laws of the United States`

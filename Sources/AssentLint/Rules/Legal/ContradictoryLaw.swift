@@ -47,24 +47,27 @@ extension LintSubject {
     guard needles.contains(where: { bytes.firstOffsets(of: $0, in: bytes.indices) != nil }) else {
       return []
     }
-    var claims: [(law: String, range: Range<Int>)] = []
+    var claims: [(words: [String], clause: Int, range: Range<Int>)] = []
     var membership = ClauseMembership(document)
     for (index, node) in document.markup.nodes.enumerated() where node.isBlock {
       membership.move(to: index, node)
       guard case .paragraph = node.kind else { continue }
       let range = source.bytes(of: node.range)
       guard needles.contains(where: { bytes.firstOffsets(of: $0, in: range) != nil }),
-        !isOfRegion(membership.clause), !isBulleted(node)
+        !isBulleted(node)
       else { continue }
       for sentence in sentences(range) {
-        if let law = GoverningLaw.law(
-          claimedIn: FoldedText(bytes, sentence).bytes, language: language)
-        {
-          claims.append((law, sentence))
+        let text = FoldedText(bytes, sentence).bytes
+        if let words = GoverningLaw.claim(in: text, language: language) {
+          claims.append((words, membership.clause, sentence))
         }
       }
     }
-    return claims
+    // Most texts have one, for which no law is looked up.
+    guard claims.count > 1 else { return [] }
+    return claims.compactMap { words, clause, range in
+      isOfRegion(clause) ? nil : GoverningLaw.law(named: words).map { ($0, range) }
+    }
   }
 
   /// Whether a clause, or one around it, is titled by a part of the world.

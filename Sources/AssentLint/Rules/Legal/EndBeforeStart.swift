@@ -24,21 +24,11 @@ extension Rule {
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
     let markup = subject.document.markup
-    let numbers = subject.prose.numbers
-    var next = 0
-    while next < numbers.count {
-      let node = numbers[next].node
+    var (node, count): (Int32, Int) = (-1, 0)
+    for number in subject.yearNumbers {
+      (node, count) = (number.node, number.node == node ? count + 1 : 1)
+      guard count == 2 else { continue }
       let literal = markup.nodes[Int(node)].literal.range
-      var years = 0
-      while next < numbers.count, numbers[next].node == node {
-        if subject.hasYear(
-          at: literal.lowerBound + Int(numbers[next].start), before: literal.upperBound)
-        {
-          years += 1
-        }
-        next += 1
-      }
-      guard years > 1 else { continue }
       let text = Array(markup.text[literal])
       let dates = reader.dates(in: text)
       for (from, to) in zip(dates, dates.dropFirst())

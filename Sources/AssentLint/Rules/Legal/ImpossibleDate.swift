@@ -29,12 +29,10 @@ extension Rule {
       (subject.document.references.map(\.range) + subject.document.otherMentions.map(\.range))
       .map { subject.source.bytes(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
     var last: (node: Int32, end: Int) = (-1, 0)
-    for number in subject.prose.numbers {
+    for number in subject.yearNumbers {
       let literal = markup.nodes[Int(number.node)].literal.range
       let start = literal.lowerBound + Int(number.start)
-      guard subject.hasYear(at: start, before: literal.upperBound),
-        number.node != last.node || start >= last.end
-      else { continue }
+      guard number.node != last.node || start >= last.end else { continue }
       let from = max(literal.lowerBound, start - 40)
       let window = Array(markup.text[from..<min(literal.upperBound, start + 40)])
       for date in reader.missingDays(in: window) where date.range.upperBound > start - from {

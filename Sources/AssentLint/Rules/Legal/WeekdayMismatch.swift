@@ -33,12 +33,10 @@ extension Rule {
       return
     }
     var last: (node: Int32, end: Int) = (-1, 0)
-    for number in subject.prose.numbers {
+    for number in subject.yearNumbers {
       let literal = subject.document.markup.nodes[Int(number.node)].literal.range
       let start = literal.lowerBound + Int(number.start)
-      guard subject.hasYear(at: start, before: literal.upperBound),
-        number.node != last.node || start >= last.end
-      else { continue }
+      guard number.node != last.node || start >= last.end else { continue }
       let from = max(literal.lowerBound, start - 64)
       let window = Array(
         subject.document.markup.text[from..<min(literal.upperBound, start + 40)])
@@ -96,17 +94,6 @@ private enum DayName {
 }
 
 extension LintSubject {
-  /// Whether a number is a year or holds one: `2024`, `05.05.2024`.
-  func hasYear(at start: Int, before end: Int) -> Bool {
-    let text = document.markup.text
-    let token = text[start..<min(end, start + 10)].prefix {
-      $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x2F || $0 == 0x2D
-    }
-    return token.split { $0 &- 0x30 >= 10 }.contains { part in
-      part.count == 4 && (part.starts(with: "20".utf8) || part.starts(with: "19".utf8))
-    }
-  }
-
   /// Compares the signs of days with the dates before them: `2024年5月6日（月）`, `5월 6일 월요일`.
   fileprivate func compareSigns(
     in node: Int, _ reader: DateReader, _ findings: inout Findings

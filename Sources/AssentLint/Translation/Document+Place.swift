@@ -20,12 +20,24 @@ extension Document {
     let from = literal.startIndex + Int(place.start)
     let wanted = literal[from..<from + count]
     let earliest = range.lowerBound + Int(place.start)
-    if earliest + count <= range.upperBound {
-      for offset in earliest...range.upperBound - count
+    // The parser ends text too early that goes on with the mark of a footnote that is not there.
+    let end =
+      range.count < literal.count
+      ? min(blockEnd(around: Int(place.node)), range.lowerBound + 2 * literal.count)
+      : range.upperBound
+    if earliest + count <= end {
+      for offset in earliest...end - count
       where source.bytes[offset..<offset + count].elementsEqual(wanted) {
         return offset..<offset + count
       }
     }
     return range
+  }
+
+  /// Where the block around a node ends, in bytes.
+  private func blockEnd(around index: Int) -> Int {
+    var block = index
+    while block > 0, !nodes[block].isBlock { block = Int(nodes[block].parent) }
+    return source.bytes(of: nodes[block].range).upperBound
   }
 }

@@ -18,6 +18,7 @@ extension Rule {
     rejects: [
       "until ⟪31 November 2026⟫\n", "since ⟪February 29, 2026⟫, or ⟪2026-02-30⟫\n",
       "the ⟪31st day of April 2026⟫\n",
+      "by ⟪31 November 2026⟫.[^x] Later, by ⟪30 February 2027⟫.[^y]\n",
       "---\nlanguage: de\n---\n\nGültig ab dem ⟪31. Februar 2027⟫.\n",
       "---\nlanguage: fr\n---\n\njusqu'au ⟪31 février 2027⟫\n",
       "---\nlanguage: es\n---\n\nhasta el ⟪31 de abril de 2026⟫\n",

@@ -47,7 +47,6 @@ extension LintSubject {
   /// What two companies of one name are to each other.
   private static let relations = [
     "affiliate", "subsidiar", "parent", "successor", "formerly", "predecessor", "branch", "group",
-    "tochter", "konzern",
-    "vormals", "rechtsnachfolg", "filiale", "anciennement", "filial", "group",
+    "tochter", "konzern", "vormals", "rechtsnachfolg", "filial", "anciennement",
   ]
 }

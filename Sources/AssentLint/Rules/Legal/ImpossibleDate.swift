@@ -44,16 +44,8 @@ extension Rule {
           count: Int32(date.range.count))
         let bytes = subject.bytes(of: place)
         // `Section 31 November 2026`
-        var (low, high) = (0, mentions.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if mentions[middle].upperBound <= bytes.lowerBound {
-            low = middle + 1
-          } else {
-            high = middle
-          }
-        }
-        if low < mentions.count, mentions[low].overlaps(bytes) { continue }
+        let next = mentions.partitionPoint { $0.upperBound > bytes.lowerBound }
+        if next < mentions.count, mentions[next].overlaps(bytes) { continue }
         findings.report(
           "'\(subject.string(of: place))' is not in the calendar", atBytes: bytes,
           help: "write the day that is meant; the month ends on \(date.date)")

@@ -23,7 +23,9 @@ extension Document {
     // The parser ends text too early that goes on with the mark of a footnote that is not there.
     let end =
       range.count < literal.count
-      ? min(blockEnd(around: Int(place.node)), range.lowerBound + 2 * literal.count)
+      ? min(
+        source.bytes(of: nodes[block(around: Int(place.node))].range).upperBound,
+        range.lowerBound + 2 * literal.count)
       : range.upperBound
     if earliest + count <= end {
       for offset in earliest...end - count
@@ -34,10 +36,10 @@ extension Document {
     return range
   }
 
-  /// Where the block around a node ends, in bytes.
-  private func blockEnd(around index: Int) -> Int {
+  /// The block that a node stands in, or it itself.
+  func block(around index: Int) -> Int {
     var block = index
     while block > 0, !nodes[block].isBlock { block = Int(nodes[block].parent) }
-    return source.bytes(of: nodes[block].range).upperBound
+    return block
   }
 }

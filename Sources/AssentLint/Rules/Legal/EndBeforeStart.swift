@@ -16,6 +16,7 @@ extension Rule {
     ],
     rejects: [
       "The term runs from 1 March 2027 to ⟪28 February 2026⟫.\n",
+      "The term runs from **1 March 2027** to\n⟪28 February 2026⟫.[^x]\n",
       "It begins on May 1, 2027 and ends on ⟪April 30, 2026⟫.\n",
       "Between 2027-05-01 and ⟪2026-05-01⟫ fees are lower; from 2027-05-01 until ⟪2027-04-01⟫ they are due.\n",
       "---\nlanguage: de\n---\n\nDie Laufzeit geht vom 1. März 2027 bis zum ⟪28. Februar 2026⟫.\n",
@@ -24,22 +25,22 @@ extension Rule {
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
     let markup = subject.document.markup
-    var (node, count): (Int32, Int) = (-1, 0)
+    var (block, count) = (-1, 0)
     for number in subject.yearNumbers {
-      (node, count) = (number.node, number.node == node ? count + 1 : 1)
+      let own = markup.block(around: Int(number.node))
+      (block, count) = (own, own == block ? count + 1 : 1)
       guard count == 2 else { continue }
-      let literal = markup.nodes[Int(node)].literal.range
-      let text = Array(markup.text[literal])
+      let range = subject.source.bytes(of: markup.nodes[block].range)
+      let text = Array(subject.source.bytes[range])
       let dates = reader.dates(in: text)
       for (from, to) in zip(dates, dates.dropFirst())
       where to.date < from.date && from.form != .slashed && to.form != .slashed
         && Period.joins(from.range, to.range, in: text)
       {
-        let place = ProseScan.Place(
-          node: node, start: Int32(to.range.lowerBound), count: Int32(to.range.count))
+        let start = range.lowerBound + to.range.lowerBound
         findings.report(
           "a period that begins on \(from.date) ends on \(to.date)",
-          atBytes: subject.bytes(of: place), help: "correct one of the two dates")
+          atBytes: start..<start + to.range.count, help: "correct one of the two dates")
       }
     }
   }

@@ -42,13 +42,9 @@ package struct SourceFile: Sendable {
   /// The location of the byte at `offset`; offsets outside of the file are clamped to it.
   package func location(ofByte offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
+    // The first line begins with the file.
+    let line = lineStarts.partitioningIndex { Int($0) > offset }
+    return SourceLocation(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
   }
 
   /// The source range of a range of byte offsets.

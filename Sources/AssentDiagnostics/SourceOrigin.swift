@@ -46,13 +46,8 @@ package final class SourceOrigin: Sendable {
 
   /// The last replacement that begins at a byte of what is read, or before it.
   private func replacement(before offset: Int) -> Replacement? {
-    var low = 0
-    var high = replacements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if replacements[middle].read.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : replacements[low - 1]
+    let next = replacements.partitioningIndex { $0.read.lowerBound > offset }
+    return next > 0 ? replacements[next - 1] : nil
   }
 
   /// Where a byte of what is read stands in the file: one of a replacement at its start, or at its end.

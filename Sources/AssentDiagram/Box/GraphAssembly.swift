@@ -159,12 +159,8 @@ struct GraphAssembly {
     let places = order.map { (row: nodes.place(of: $0).0, id: ids[$0]) }
     /// The first node from a row on; nodes are in the order of their rows.
     func next(from row: Int) -> String? {
-      var (low, high) = (0, places.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if places[middle].row < row { low = middle + 1 } else { high = middle }
-      }
-      return low < places.count ? places[low].id : nil
+      let next = places.partitioningIndex { $0.row >= row }
+      return next < places.count ? places[next].id : nil
     }
     var times = labelled.times.map { (row: runs[$0.runs[0]].row, time: annotation($0)) }
     for (index, block) in nodes.texts.blocks.enumerated()

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The horizontal lines of a drawing, each up to the cells at its ends.
 struct Rails {
   struct Rail {
@@ -38,13 +40,8 @@ struct Rails {
   /// The line that runs through a cell.
   subscript(row: Int, column: Int) -> Rail? {
     guard rowEnds.indices.contains(row) else { return nil }
-    let end = rowEnds[row]
-    var low = row > 0 ? rowEnds[row - 1] : 0
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if rails[middle].columns.upperBound <= column { low = middle + 1 } else { high = middle }
-    }
-    return low < end && rails[low].columns.contains(column) ? rails[low] : nil
+    let inRow = rails[(row > 0 ? rowEnds[row - 1] : 0)..<rowEnds[row]]
+    let first = inRow.partitioningIndex { $0.columns.upperBound > column }
+    return first < inRow.endIndex && rails[first].columns.contains(column) ? rails[first] : nil
   }
 }

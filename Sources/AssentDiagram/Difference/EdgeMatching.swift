@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Says which edges of two graphs are the same, once their nodes are paired.
 struct EdgeMatching {
   private(set) var changes: [GraphDifference.Change] = []
@@ -79,25 +81,8 @@ struct EdgeMatching {
 
   /// Notes messages that are not in the longest run of those that kept their order.
   private mutating func noteMoved() {
-    // The longest increasing run of old places, in the order of the new.
-    var tails: [Int] = []
-    var before: [Int] = []
-    for (index, pair) in matched.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if matched[tails[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      before.append(low > 0 ? tails[low - 1] : -1)
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var kept: Set<Int> = []
-    var index = tails.last ?? -1
-    while index >= 0 {
-      kept.insert(index)
-      index = before[index]
-    }
+    // Of old places, in the order of the new.
+    let kept = Set(IncreasingSequence.longest(matched.map(\.old)))
     for (index, pair) in matched.enumerated() where !kept.contains(index) {
       changes.append(.edgeMoved(old: pair.old, new: pair.new))
     }

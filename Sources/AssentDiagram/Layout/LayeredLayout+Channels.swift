@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Tracks for the parts of lines that run across, between two ranks.
 ///
 /// Of two parts that share columns one is above the other. Where a line comes down in the column
@@ -129,7 +131,7 @@ extension LayeredLayout {
     let starts = byStart.map { runs[$0].from }
     for number in runs.indices {
       // Those that come down where this one goes on.
-      var first = starts.partition(after: runs[number].to - near)
+      var first = starts.partitioningIndex { $0 > runs[number].to - near }
       while first < starts.count, starts[first] < runs[number].to + near {
         let other = byStart[first]
         first += 1
@@ -278,17 +280,5 @@ extension LayeredLayout {
       left = other - distance
     }
     return right - middle < middle - left ? right : left
-  }
-}
-
-extension [Int] {
-  /// The first index of an element greater than `value`, in sorted order.
-  fileprivate func partition(after value: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

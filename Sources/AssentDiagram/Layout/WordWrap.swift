@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The words of a line, measured, to break it at spaces or within words that are too long.
 ///
 /// Sizes add up: columns, or thousandths of an em.
@@ -58,18 +60,16 @@ struct WordWrap {
     }
     let fewest = count(limit)
     // The narrowest limit that needs no more lines.
-    var (low, high) = (max(drawn(words.lazy.map(\.size).max() ?? 0), limit / 2), limit)
-    while low < high {
-      let middle = (low + high) / 2
-      if count(middle) <= fewest { high = middle } else { low = middle + 1 }
-    }
+    let least = max(drawn(words.lazy.map(\.size).max() ?? 0), limit / 2)
+    let narrowest =
+      least < limit ? (least..<limit).partitioningIndex { count($0) <= fewest } : limit
     var line = line
     return line.withUTF8 { bytes in
       var result: [String] = []
       var text: [UInt8] = []
       var used = -space
       for word in words {
-        if used > -space, drawn(used + space + word.size) > high {
+        if used > -space, drawn(used + space + word.size) > narrowest {
           result.append(String(decoding: text, as: UTF8.self))
           text.removeAll(keepingCapacity: true)
           used = -space

@@ -57,13 +57,8 @@ struct MermaidText {
   func fileBytes(_ range: Range<Int>) -> Range<Int> { source.file.bytes(of: self.range(range)) }
 
   func location(ofOriginal offset: Int) -> SourceLocation {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return source.location(line: low, byte: offset - lineStarts[low])
+    let line = max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
+    return source.location(line: line, byte: offset - lineStarts[line])
   }
 
   // MARK: Steps

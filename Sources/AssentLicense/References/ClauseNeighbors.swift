@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Which clauses stand beside one another, looked up.
 struct ClauseNeighbors {
   /// By clause the parts of it; `nil` for clauses that are part of none.
@@ -44,11 +46,6 @@ struct ClauseNeighbors {
 
   /// The first place in numbers that ascend of one above another.
   private static func first(in numbers: [Int], above other: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] > other { high = middle } else { low = middle + 1 }
-    }
-    return low
+    numbers.partitioningIndex { $0 > other }
   }
 }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Where names stand in a text.
 ///
 /// A few are searched for. Where there are many, the ends of all words are put in the order of what stands
@@ -80,16 +82,7 @@ final class NamePlaces {
 
   /// The first of the ends that what stands before is not below a name.
   private func firstEnd(behind name: Range<Int>) -> Int {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if compare(Int(ends[middle]), name.upperBound, name.count) < 0 {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    ends.partitioningIndex { compare(Int($0), name.upperBound, name.count) >= 0 }
   }
 
   /// Compares so many of the bytes that stand before two places, backwards.

@@ -86,13 +86,8 @@ package struct TermUses: Sendable {
 
   /// Whether an offset stands in one of ranges that are in order.
   private static func contains(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(offset)
+    let first = ranges.partitioningIndex { $0.upperBound > offset }
+    return first < ranges.count && ranges[first].contains(offset)
   }
 
   private mutating func scan(

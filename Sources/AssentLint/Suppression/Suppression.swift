@@ -14,7 +14,7 @@ struct Suppression {
     var coversFile = false
 
     func covers(_ line: Int) -> Bool {
-      let next = regions.partitionPoint { $0.lowerBound > line }
+      let next = regions.partitioningIndex { $0.lowerBound > line }
       return next > 0 && ends[next - 1] >= line
     }
   }
@@ -64,7 +64,7 @@ struct Suppression {
       guard !directive.isEnd, let rule = directive.rule else { return false }
       if directive.coversFile, files.contains(rule) { return true }
       guard let lines = lines[rule] else { return false }
-      let first = lines.partitionPoint { $0 >= directive.lines.lowerBound }
+      let first = lines.partitioningIndex { $0 >= directive.lines.lowerBound }
       return first < lines.count && lines[first] <= directive.lines.upperBound
     }
   }

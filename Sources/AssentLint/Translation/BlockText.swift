@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
@@ -38,13 +39,9 @@ struct BlockText: Sendable {
 
   /// Where a place in a text node stands in the bytes; `nil` for a node of another block.
   func offset(of place: ProseScan.Place) -> Int? {
-    var (low, high) = (0, pieces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].node < Int(place.node) { low = middle + 1 } else { high = middle }
-    }
-    guard low < pieces.count, pieces[low].node == Int(place.node) else { return nil }
-    return pieces[low].start + Int(place.start)
+    let first = pieces.partitioningIndex { $0.node >= Int(place.node) }
+    guard first < pieces.count, pieces[first].node == Int(place.node) else { return nil }
+    return pieces[first].start + Int(place.start)
   }
 
   /// Blanks `https://…`, `www.…` and `name@host`, and nothing that stands beside them without a space.

@@ -46,13 +46,7 @@ enum FactPlace: Hashable {
   }
 
   private static func first(of tags: [FactTag], from offset: Int) -> Int {
-    var low = 0
-    var high = tags.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tags[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tags.partitioningIndex { $0.range.lowerBound >= offset }
   }
 
   private static func place(

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Rows of three words that stand once in each of two ranges: sure signs of text carried over.
 struct RowAnchors {
   /// How many words a row has.

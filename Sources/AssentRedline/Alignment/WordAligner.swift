@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Finds which words of two texts are the same ones.
 ///
 /// First the blocks that are equal and stand once in either text are anchors (patience), then rows of

@@ -240,16 +240,8 @@ struct AssessedTextReader {
 
   /// The last block that begins at or before a line, by halving.
   private func block(atLine line: Int) -> Int? {
-    var (low, high) = (0, text.blocks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(document.nodes[text.blocks[middle].node].startLine) <= line {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = text.blocks.partitioningIndex { Int(document.nodes[$0.node].startLine) > line }
+    return next > 0 ? next - 1 : nil
   }
 
   // MARK: Keys
@@ -281,12 +273,9 @@ struct AssessedTextReader {
 extension AssessedText {
   /// The mention that holds a token, found by halving.
   func mention(at token: Int) -> Mention? {
-    var (low, high) = (0, mentions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].tokens.upperBound <= token { low = middle + 1 } else { high = middle }
-    }
-    return low < mentions.count && mentions[low].tokens.contains(token) ? mentions[low] : nil
+    let first = mentions.partitioningIndex { $0.tokens.upperBound > token }
+    guard first < mentions.count, mentions[first].tokens.contains(token) else { return nil }
+    return mentions[first]
   }
 
   /// Where words stand in a row within a range of tokens.

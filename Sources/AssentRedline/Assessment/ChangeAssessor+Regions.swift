@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentManifest
 
 /// What one stretch of changed words is.
@@ -34,12 +35,8 @@ extension ChangeAssessor {
 
     /// Whether one of its words lies in a range, found by halving.
     func hasWord(in tokens: Range<Int>) -> Bool {
-      var (low, high) = (0, words.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if words[middle] < tokens.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      return low < words.count && words[low] < tokens.upperBound
+      let next = words.partitioningIndex { $0 >= tokens.lowerBound }
+      return next < words.count && words[next] < tokens.upperBound
     }
 
     var shown: String {
@@ -262,12 +259,7 @@ extension ChangeAssessor {
 
   /// The first match at or behind a word, by halving.
   private static func firstMatch(in matches: [SignalTable.Match], from token: Int) -> Int {
-    var (low, high) = (0, matches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if matches[middle].tokens.lowerBound < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    matches.partitioningIndex { $0.tokens.lowerBound >= token }
   }
 
   private func isTouched(_ match: SignalTable.Match, _ side: Side) -> Bool {

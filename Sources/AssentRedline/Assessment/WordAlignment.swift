@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Which elements of two sequences stand for each other, in order.
 ///
 /// Elements that both sequences hold once are anchors (patience); what is left between them is
@@ -104,29 +106,8 @@ struct WordAlignment {
       else { return nil }
       return (index, place.new)
     }
-    return Self.longestRise(pairs)
-  }
-
-  /// The longest part of `pairs`, which rise in the old, that rises in the new as well.
-  private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    var tails: [Int] = []
-    var before = Array(repeating: -1, count: pairs.count)
-    for index in pairs.indices {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { before[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var rise: [(old: Int, new: Int)] = []
-    var index = tails.last ?? -1
-    while index >= 0 {
-      rise.append(pairs[index])
-      index = before[index]
-    }
-    return rise.reversed()
+    // They rise in the old, and have to in the new as well.
+    return IncreasingSequence.longest(pairs.map(\.new)).map { pairs[$0] }
   }
 
   /// Myers, "An O(ND) Difference Algorithm" (1986), with the way back kept for each edit.

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 
 /// Finds which clause of the new text each clause of the old one became.

@@ -144,13 +144,7 @@ struct Paginator {
 
   /// The line that begins at a byte offset.
   private func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
   }
 
   private func isBlank(_ line: Int) -> Bool {

@@ -70,13 +70,7 @@ package struct PlacedText: Sendable {
 
   /// The line at which to go on reading where so much was read: the first that has more.
   package func line(after read: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].end > read { high = middle } else { low = middle + 1 }
-    }
-    return low
+    lines.partitioningIndex { $0.end > read }
   }
 
   /// How much is read before a line.

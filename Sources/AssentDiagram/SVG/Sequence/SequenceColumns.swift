@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Where the lifelines of a sequence are, so that all words between them have room.
 struct SequenceColumns {
   struct Participant {
@@ -85,12 +87,7 @@ struct SequenceColumns {
 
   /// The first participant whose lifeline stands right of a place; their number if none does.
   func firstParticipant(rightOf x: Int) -> Int {
-    var (low, high) = (0, participants.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if participants[middle].x > x { high = middle } else { low = middle + 1 }
-    }
-    return low
+    participants.partitioningIndex { $0.x > x }
   }
 
   private mutating func place(_ graph: FlowGraph) {

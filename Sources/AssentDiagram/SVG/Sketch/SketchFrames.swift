@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The boxes of a drawing with straight walls, and the rules and dividers in them.
 struct SketchFrames {
   let reading: BoxReading
@@ -120,12 +122,8 @@ struct SketchFrames {
     let regions = reading.regions.plans[box].regions
     let starts = bandStarts[box]
     // The last band that begins above the row.
-    var (low, high) = (0, starts.count - 1)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if regions[starts[middle]].rows.lowerBound <= row { low = middle } else { high = middle }
-    }
-    let band = starts[low]..<starts[low + 1]
+    let next = starts.dropFirst().dropLast().partitioningIndex { regions[$0].rows.lowerBound > row }
+    let band = starts[next - 1]..<starts[next]
     guard let first = band.first, regions[first].rows.contains(row) else { return nil }
     return band.last { regions[$0].columns.lowerBound <= column } ?? first
   }

@@ -44,7 +44,7 @@ extension Rule {
           count: Int32(date.range.count))
         let bytes = subject.bytes(of: place)
         // `Section 31 November 2026`
-        let next = mentions.partitionPoint { $0.upperBound > bytes.lowerBound }
+        let next = mentions.partitioningIndex { $0.upperBound > bytes.lowerBound }
         if next < mentions.count, mentions[next].overlaps(bytes) { continue }
         findings.report(
           "'\(subject.string(of: place))' is not in the calendar", atBytes: bytes,

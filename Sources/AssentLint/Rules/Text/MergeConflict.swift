@@ -42,7 +42,7 @@ extension LintSubject {
     }
     // Blocks of code are in the order of the text, and none stands in another.
     return lines.filter { line in
-      let next = blocks.partitionPoint { $0.upperBound >= line }
+      let next = blocks.partitioningIndex { $0.upperBound >= line }
       return next == blocks.count || blocks[next].lowerBound > line
     }
   }

@@ -24,7 +24,7 @@ extension Rule {
 extension LintSubject {
   /// Whether the byte at `offset` belongs to misread UTF-8, which is reported as such.
   func isDamaged(at offset: Int) -> Bool {
-    let next = damage.partitionPoint { $0.range.upperBound > offset }
+    let next = damage.partitioningIndex { $0.range.upperBound > offset }
     return next < damage.count && damage[next].range.contains(offset)
   }
 }

@@ -1,29 +1,6 @@
-/// The longest, or heaviest, increasing part of a row of numbers.
-enum IncreasingSequence {
-  /// The places of the longest strictly increasing subsequence of `values`, in O(n log n).
-  static func longest(_ values: [Int32]) -> [Int] {
-    // For each length the place of the smallest last value, and for each place the one before it.
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: values.count)
-    for place in values.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < values[place] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[place] = tails[low - 1] }
-      if low == tails.count { tails.append(place) } else { tails[low] = place }
-    }
-    var result: [Int] = []
-    var place = tails.last ?? -1
-    while place >= 0 {
-      result.append(place)
-      place = previous[place]
-    }
-    return result.reversed()
-  }
+import AssentDiagnostics
 
+extension IncreasingSequence {
   /// The places of the strictly increasing subsequence of `values` whose weights sum up highest, in
   /// O(n log n). Values are from 0 and below their number.
   static func heaviest(_ values: [Int], weights: [Int]) -> [Int] {

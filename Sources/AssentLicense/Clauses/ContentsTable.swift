@@ -14,7 +14,7 @@ struct ContentsTable {
   init(_ document: Document) {
     let nodes = document.nodes
     var titles: [String: Int]?
-    lazy var headings = document.headings
+    lazy var places = document.headings
     // How many of them stand before the list that is looked at.
     var above = 0
     var index = 0
@@ -37,12 +37,12 @@ struct ContentsTable {
         guard named.count * 4 >= items.count * 3 else { continue }
       }
       lists.insert(index)
-      while above < headings.count, headings[above] < index { above += 1 }
-      if let heading = headings[..<above].last,
+      while above < places.count, places[above] < index { above += 1 }
+      if let heading = places[..<above].last,
         Int(nodes[heading].end) == index,
         Int(nodes[index].end) >= nodes.count || nodes[Int(nodes[index].end)].isBoundary
       {
-        self.headings.insert(heading)
+        headings.insert(heading)
       }
     }
   }

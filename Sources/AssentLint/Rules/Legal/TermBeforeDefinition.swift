@@ -41,9 +41,9 @@ extension Rule {
         bytes[use].starts(with: name) && isBehind(determiners, bytes, use.lowerBound)
       }
       guard early.count > 1, let first = early.first else { continue }
-      let (used, defined) = (first.lowerBound, start)
+      let used = first.lowerBound
       let between =
-        headings.partitioningIndex { $0 > defined } - headings.partitioningIndex { $0 > used }
+        headings.partitioningIndex { $0 > start } - headings.partitioningIndex { $0 > used }
       guard between > 1 else { continue }
       findings.report(
         "'\(term.name)' is used here and defined in a later clause", atBytes: first,

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a picture whose budget is spent is drawn whole, however wide`() throws {
     let graph = graph(12, 12)
-    let it = try PageFit(graph: graph, page: .telephone, budget: LayoutBudget(0)).placed()
+    let it = try FlowPictures(graph, work: 0).placed(for: .telephone)
     #expect(it.placed.nodes.count == 24 && it.placed.edges.count == 144)
   }
 }

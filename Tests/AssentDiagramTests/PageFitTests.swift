@@ -12,7 +12,7 @@ import Testing
   private func fit(
     _ text: String, page: PageWidth = .page
   ) throws -> (graph: FlowGraph, placed: PlacedGraph) {
-    try PageFit(graph: Mermaid.graph(text), page: page).placed()
+    try FlowPictures(Mermaid.graph(text)).placed(for: page)
   }
 
   private func frame(_ id: String, _ it: (graph: FlowGraph, placed: PlacedGraph))
@@ -36,7 +36,7 @@ import Testing
     var generator = GeneratedGraph(seed: seed)
     let graph = generator.graph(
       nodes: 4 + seed % 19, edges: seed * 7 % 29, groups: seed % 3 == 0 ? seed % 4 : 0)
-    let it = try PageFit(graph: graph, page: .page).placed()
+    let it = try FlowPictures(graph).placed(for: .page)
     // The frame of a group stands in each part that holds some of its members.
     let faults = LayoutFaults(it.placed, of: it.graph, cell: 0).all.filter {
       it.placed.parts.isEmpty || !$0.contains(" is outside of g")
@@ -99,7 +99,7 @@ import Testing
     text +=
       " Manager --> Quality & Writer\n Senior --> w1 & w2\n Quality --> w3 & w4\n Writer --> w5\n"
     let graph = Mermaid.graph(text)
-    let it = try PageFit(graph: graph, page: .telephone).placed()
+    let it = try FlowPictures(graph).placed(for: .telephone)
     #expect(it.placed.parts.isEmpty)
     #expect(it.placed.width <= PageWidth.telephone.readable(text: PictureScale.labelSize))
     #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])
@@ -270,7 +270,7 @@ import Testing
   @Test(arguments: [30, 50])
   func `lines that would cross more than once each are drawn in parts`(_ count: Int) throws {
     let graph = GeneratedGraph.dense(count)
-    let it = try PageFit(graph: graph, page: .page).placed()
+    let it = try FlowPictures(graph).placed(for: .page)
     #expect(it.placed.crossings() <= graph.edges.count)
     #expect(it.placed.width <= Self.most)
     #expect(it.placed.parts.isEmpty == (count == 30))
@@ -291,7 +291,7 @@ import Testing
     }
     let whole = try FlowDrafts(graph).place(PictureScale())
     #expect(whole.width <= Self.width && whole.crossings() > graph.edges.count)
-    let it = try PageFit(graph: graph, page: .page).placed()
+    let it = try FlowPictures(graph).placed(for: .page)
     #expect(it.placed.parts.count > 1)
     #expect(it.placed.crossings() <= graph.edges.count)
     #expect(LayoutFaults(it.placed, of: it.graph, cell: 0).all == [])

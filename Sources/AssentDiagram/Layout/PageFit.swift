@@ -36,11 +36,12 @@ struct PageFit {
   private let across: FlowGraph.Direction
   private let isLarge: Bool
 
-  init(graph: FlowGraph, page: PageWidth, budget: LayoutBudget = LayoutBudget()) {
-    self.graph = graph
+  /// - Parameter drafts: of the graph, and of nothing but pictures.
+  init(_ drafts: FlowDrafts, page: PageWidth, budget: LayoutBudget) {
+    self.drafts = drafts
     self.page = page
     self.budget = budget
-    drafts = FlowDrafts(graph)
+    graph = drafts.graph
     own = graph.direction ?? .down
     (vertical, across) = (own.downPage, own.acrossPage)
     isLarge = graph.nodes.count > 120 || graph.edges.count > 240
@@ -138,7 +139,7 @@ struct PageFit {
       turned.groups[index].direction = own.downPage
     }
     guard turned.groups.map(\.direction) != graph.groups.map(\.direction) else { return nil }
-    return PageFit(graph: turned, page: page, budget: budget)
+    return PageFit(FlowDrafts(turned), page: page, budget: budget)
   }
 
   /// With all ranks whole.

@@ -26,7 +26,8 @@ struct PageFold {
         return known[nodes] != nil
       }, fitsBroken: { part(of: sheet($0, $1).graph).fitting() != nil },
       joins: { nodes, before in
-        let part = PageFit(graph: sheet(nodes, before).graph, page: fit.page, budget: joining)
+        let part = PageFit(
+          FlowDrafts(sheet(nodes, before).graph), page: fit.page, budget: joining)
         known[nodes] = part.fitting().flatMap { $0.isMaze(part.graph) ? nil : $0 }
         return known[nodes] != nil
       })
@@ -51,7 +52,7 @@ struct PageFold {
   }
 
   private func part(of graph: FlowGraph) -> PageFit {
-    PageFit(graph: graph, page: fit.page, budget: fit.budget)
+    PageFit(FlowDrafts(graph), page: fit.page, budget: fit.budget)
   }
 
   private func sheet(_ part: [Int], _ before: [FlowFold.Part]) -> FlowFold.Sheet {

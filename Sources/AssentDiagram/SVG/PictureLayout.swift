@@ -19,8 +19,8 @@ package struct PictureLayout: Sendable {
   let form: Form
   /// What stands over it.
   let heading: PictureHeading
-  /// How much may be laid out anew for each page that it is drawn for.
-  private var work = LayoutBudget.ofPicture
+  /// What a flow is laid out by for another page; `nil` of other pictures.
+  private var pictures: FlowPictures?
 
   /// Of the picture with its margin, in CSS pixels.
   package var width: Int { max(form.width, heading.width) + 2 * SVGDocument.margin }
@@ -54,7 +54,7 @@ package struct PictureLayout: Sendable {
       self.init(.drawing(sketch), of: graph)
     } else {
       let work = reading?.layoutWork ?? LayoutBudget.ofPicture
-      self = try Self.flow(graph, for: .page, work: work)
+      self = try Self.flow(graph, FlowPictures(graph.drawn, work: work), for: .page)
     }
   }
 
@@ -71,13 +71,11 @@ package struct PictureLayout: Sendable {
   }
 
   private static func flow(
-    _ graph: FlowGraph, for page: PageWidth, work: Int
+    _ graph: FlowGraph, _ pictures: FlowPictures, for page: PageWidth
   ) throws(LayoutError) -> PictureLayout {
-    let (drawn, placed) = try PageFit(
-      graph: graph.drawn, page: page, budget: LayoutBudget(work)
-    ).placed()
+    let (drawn, placed) = try pictures.placed(for: page)
     var it = PictureLayout(.flow(drawn, placed), of: graph)
-    it.work = work
+    it.pictures = pictures
     return it
   }
 
@@ -94,7 +92,8 @@ package struct PictureLayout: Sendable {
       sketch.narrowed(for: .telephone).map { Self(.drawing($0), of: graph) }
     case .sequence:
       PictureLayout(.sequence(try Sketch(sequence: graph, for: .telephone)), of: graph)
-    case .flow: try Self.flow(graph, for: .telephone, work: work)
+    case .flow:
+      try pictures.map { it throws(LayoutError) in try Self.flow(graph, it, for: .telephone) }
     }
   }
 }

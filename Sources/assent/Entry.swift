@@ -3,6 +3,14 @@ import AssentCompiler
 import AssentDiagnostics
 import CAllocator
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The function that the system calls; the package manager gives it the name `main`.
 ///
 /// It takes the arguments as they are handed to it. A static Swift program that asks the standard
@@ -10,6 +18,8 @@ import CAllocator
 @_cdecl("assent_main")
 func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   assent_keep_freed_memory()
+  // What would be larger than the user may write fails then as any other write does, and is told.
+  signal(SIGXFSZ, SIG_IGN)
   let arguments = (0..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
   Entry.run(Array(arguments.dropFirst()))
   return Ending.fine.rawValue

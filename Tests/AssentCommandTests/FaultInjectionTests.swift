@@ -38,6 +38,23 @@ import Testing
     if name == "openat" { #expect(tried > 3) }
   }
 
+  @Test func `a limit on the size of files is told as any other failure, and nothing is published`()
+    throws
+  {
+    let project = try Project()
+    // Four kilobytes: enough for what is told.
+    let ending = try Program.run(
+      ["-c", "ulimit -f 8 && exec \"$0\" build", Program.url.path], in: project.folder.url,
+      program: URL(fileURLWithPath: "/bin/sh"))
+    #expect(ending.code == 3)
+    #expect(ending.errors.hasPrefix("error: "), "\(ending.errors)")
+    #expect(ending.errors.contains("File too large"))
+    #expect(
+      try FolderContents(project.folder["Output"]).paths.allSatisfy { $0.hasPrefix(".assent-") })
+    #expect(try project.run("build").code == 0)
+    #expect(try project.run("verify").code == 0)
+  }
+
   /// Runs a build in which one call fails, over a site that was published before.
   ///
   /// - Returns: whether there was such a call.

@@ -150,7 +150,9 @@ private enum LineMark: Equatable {
       guard core[..<point].allSatisfy({ $0.properties.numericType == .decimal || $0 == "." }),
         let number = number(core[(point + 1)...])
       else { return nil }
-      return (number, nil, "1." + String(String.UnicodeScalarView(core[..<point])))
+      var kind = "1."
+      for scalar in core[..<point] { kind.unicodeScalars.append(scalar) }
+      return (number, nil, kind)
     }
     if let number = number(core) { return (number, nil, "1") }
     let isCapital = core.allSatisfy { (0x41...0x5A).contains($0.value) }
@@ -158,7 +160,7 @@ private enum LineMark: Equatable {
       // Letters of other scripts have their own orders; one letter counts as the next of any.
       return core.count == 1 && last.properties.isAlphabetic ? (0, nil, "letter") : nil
     }
-    let letters = String(String.UnicodeScalarView(core)).lowercased()
+    let letters = String(decoding: core.map { UInt8($0.value | 0x20) }, as: UTF8.self)
     let letter = core.count == 1 ? Int(last.value | 0x20) - 0x60 : nil
     let roman = Self.roman[letters]
     guard letter != nil || roman != nil else { return nil }

@@ -36,25 +36,21 @@ struct PhraseTable<Value: Sendable>: Sendable {
     var folded: [UInt8] = []
     for row in rows {
       let isStem = row.phrase.bytes.last == UInt8(ascii: "*")
-      let phrase = row.phrase.dropping(last: isStem ? 1 : 0)
-      func add(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of table: Int) {
-        guard bytes.count >= 3 else { return }
-        // Where it belongs, until it is known which phrase comes next there.
-        let bucket = Self.hash(bytes[0], bytes[1], bytes[2])
-        phrases.append(
-          Phrase(
-            start: Int32(start), count: UInt16(bytes.count), table: UInt8(table), isStem: isStem,
-            next: UInt16(bucket), value: row.value))
-      }
-      if Self.isFolded(phrase.bytes) {
-        let isOfLast = tables.last?.sharesTable(with: phrase) ?? false
-        if !isOfLast { tables.append(phrase.whole) }
-        add(phrase.bytes, at: phrase.range.lowerBound, of: tables.count)
+      let text = row.phrase.dropping(last: isStem ? 1 : 0)
+      let phrase: Phrase?
+      if Self.isFolded(text.bytes) {
+        let isOfLast = tables.last?.sharesTable(with: text) ?? false
+        if !isOfLast { tables.append(text.whole) }
+        phrase = Self.phrase(
+          text.bytes, at: text.range.lowerBound, of: tables.count, isStem, row.value)
       } else {
-        let own = FoldedText(phrase.bytes).bytes
-        own.withUnsafeBufferPointer { add($0, at: folded.count, of: 0) }
+        let own = FoldedText(text.bytes).bytes
+        phrase = own.withUnsafeBufferPointer {
+          Self.phrase($0, at: folded.count, of: 0, isStem, row.value)
+        }
         folded += own
       }
+      if let phrase { phrases.append(phrase) }
     }
     var first = [UInt16](repeating: 0, count: Self.bucketCount)
     // From the last on, so that phrases of one hash stay in their order.
@@ -67,6 +63,20 @@ struct PhraseTable<Value: Sendable>: Sendable {
     self.tables = tables
     self.folded = folded
     self.first = first
+  }
+
+  /// A phrase whose bytes stand at a place of a table; `nil` of one that is left out.
+  @inline(__always)
+  private static func phrase(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of table: Int, _ isStem: Bool,
+    _ value: Value
+  ) -> Phrase? {
+    guard bytes.count >= 3 else { return nil }
+    // Where it belongs, until it is known which phrase comes next there.
+    let bucket = hash(bytes[0], bytes[1], bytes[2])
+    return Phrase(
+      start: Int32(start), count: UInt16(bytes.count), table: UInt8(table), isStem: isStem,
+      next: UInt16(bucket), value: value)
   }
 
   private static func isFolded(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -206,12 +216,14 @@ extension PhraseTable {
   init(tables: TableText..., value: (String) -> Value?) {
     var rows: [(phrase: TableText, value: Value)] = []
     rows.reserveCapacity(256)
-    for line in tables.lazy.flatMap({ $0.fields(at: "\n") }) {
-      var fields = line.fields(at: "|")
-      guard fields.next() != nil, let name = fields.next(), let phrases = fields.next(),
-        let value = value(name.string)
-      else { continue }
-      for phrase in phrases.fields(at: ";") { rows.append((phrase, value)) }
+    for table in tables {
+      for line in table.fields(at: "\n") {
+        var fields = line.fields(at: "|")
+        guard fields.next() != nil, let name = fields.next(), let phrases = fields.next(),
+          let value = value(name.string)
+        else { continue }
+        for phrase in phrases.fields(at: ";") { rows.append((phrase, value)) }
+      }
     }
     self.init(rows)
   }

@@ -3,24 +3,24 @@
 /// Taking it apart makes no strings: a process that compiles one document would spend more time on
 /// its tables than on the document.
 package struct TableText: Sendable, ExpressibleByStringLiteral {
-  private let table: StaticString
+  @usableFromInline let table: StaticString
   /// Where it stands in the table.
   package let range: Range<Int>
 
-  package init(stringLiteral table: StaticString) {
+  @inlinable package init(stringLiteral table: StaticString) {
     self.init(table, 0..<table.utf8CodeUnitCount)
   }
 
-  private init(_ table: StaticString, _ range: Range<Int>) {
+  @inlinable init(_ table: StaticString, _ range: Range<Int>) {
     self.table = table
     self.range = range
   }
 
-  package var bytes: UnsafeBufferPointer<UInt8> {
+  @inlinable package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: table.utf8Start + range.lowerBound, count: range.count)
   }
 
-  package var isEmpty: Bool { range.isEmpty }
+  @inlinable package var isEmpty: Bool { range.isEmpty }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -28,12 +28,12 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
   package var whole: TableText { TableText(stringLiteral: table) }
 
   /// Whether it is a part of the same table.
-  package func sharesTable(with other: TableText) -> Bool {
+  @inlinable package func sharesTable(with other: TableText) -> Bool {
     table.utf8Start == other.table.utf8Start
   }
 
   /// The text without so many bytes at its ends.
-  package func dropping(first: Int = 0, last: Int = 0) -> TableText {
+  @inlinable package func dropping(first: Int = 0, last: Int = 0) -> TableText {
     TableText(table, range.lowerBound + first..<range.upperBound - last)
   }
 
@@ -47,7 +47,7 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
   /// The place of the first `byte` from a place of the table on, or the end of the text.
   ///
   /// It looks at sixteen bytes at a time, also behind the text, where the table goes on.
-  private func firstPlace(of byte: UInt8, from place: Int) -> Int {
+  @inlinable func firstPlace(of byte: UInt8, from place: Int) -> Int {
     typealias Block = SIMD16<UInt8>
     let start = UnsafeRawPointer(table.utf8Start)
     let end = range.upperBound
@@ -80,18 +80,24 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
   /// What stands between separators, without blanks at its ends, also where that is nothing.
   ///
   /// - Parameter separator: an ASCII character.
-  package func fields(at separator: Unicode.Scalar) -> Fields {
+  @inlinable package func fields(at separator: Unicode.Scalar) -> Fields {
     Fields(text: self, separator: UInt8(ascii: separator), start: range.lowerBound)
   }
 
   /// The fields of a text, one after another.
   package struct Fields: Sequence, IteratorProtocol {
-    fileprivate let text: TableText
-    fileprivate let separator: UInt8
+    @usableFromInline let text: TableText
+    @usableFromInline let separator: UInt8
     /// Where the next field begins.
-    fileprivate var start: Int
+    @usableFromInline var start: Int
 
-    package mutating func next() -> TableText? {
+    @inlinable init(text: TableText, separator: UInt8, start: Int) {
+      self.text = text
+      self.separator = separator
+      self.start = start
+    }
+
+    @inlinable package mutating func next() -> TableText? {
       let limit = text.range.upperBound
       guard start <= limit else { return nil }
       let bytes = text.table.utf8Start

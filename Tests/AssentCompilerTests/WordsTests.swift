@@ -28,6 +28,8 @@ import Testing
     "two pictures": "```mermaid\nflowchart TD\n"
       + (1...6).map { " a{Which?} -->|way \($0)| b\($0)[What is done on way \($0)]\n" }.joined()
       + "```\n\nx\n",
+    "a tall picture": "```mermaid\nflowchart TD\n"
+      + (1...40).map { " a\($0) --> a\($0 + 1)\n" }.joined() + "```\n\nx\n",
     "long words": String(repeating: "a", count: 300) + " | " + String(repeating: "b ", count: 200),
     "wide table": "|" + String(repeating: "column heading|", count: 30) + "\n|"
       + String(repeating: "-|", count: 30) + "\n|" + String(repeating: "cell text|", count: 30),

@@ -39,6 +39,17 @@ import Testing
     #expect(Set(Self.ids(it.main.svg)).isDisjoint(with: Self.ids(narrow.svg)))
   }
 
+  @Test(arguments: [
+    wideFlow, wideSequence, "flowchart TD\n a --> b", "---\ntitle: T\n---\nflowchart TD\n a --> b",
+  ])
+  func `a picture has the height that it states`(_ text: String) throws {
+    let it = try picture(text)
+    for picture in [it.main, it.narrow].compactMap({ $0 }) {
+      #expect(picture.svg.contains(" width=\"\(picture.width)\" height=\"\(picture.height)\""))
+      #expect(!picture.isTall)
+    }
+  }
+
   @Test func `a narrow picture is called by the names of the wide one`() throws {
     let it = try picture(Self.wideFlow)
     let narrow = try #require(it.narrow)

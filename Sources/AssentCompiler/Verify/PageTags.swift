@@ -126,8 +126,10 @@ enum PageTags {
   ].map { Tag($0) }
 
   /// How the picture of a drawing begins.
-  static let pictures = ["", " wide", " small", " broad", " wide broad"].map {
-    Tag("<div class=\"picture\($0)\" tabindex=\"0\" role=\"group\" aria-label=\"{diagram}\">\n")
+  static let pictures = ["", " wide", " small", " broad", " wide broad"].flatMap {
+    ["\($0)\"", "\($0) tall\" data-height=\"$\""]
+  }.map {
+    Tag("<div class=\"picture\($0) tabindex=\"0\" role=\"group\" aria-label=\"{diagram}\">\n")
   }
   /// How the same picture for telephones begins.
   static let narrowPicture = Tag(

@@ -4,6 +4,8 @@ package struct DiagramPicture: Sendable {
   package let svg: String
   /// In CSS pixels.
   package let width: Int
+  /// In CSS pixels.
+  package let height: Int
   /// The size of the smallest words in it, in CSS pixels.
   private let smallestText: Int
   /// What it is called where it stands: the author's title, or what sort of diagram it is.
@@ -38,6 +40,7 @@ package struct DiagramPicture: Sendable {
     // A twin has the words of the other.
     description = twin == nil ? graph.accessibleDescription ?? graph.textAlternative : ""
     width = layout.width
+    height = layout.height
     smallestText = layout.smallestText
     let document = SVGDocument(
       prefix: prefix, twin: twin, title: title, description: description,
@@ -53,6 +56,10 @@ package struct DiagramPicture: Sendable {
   package func isReadable(on page: PageWidth) -> Bool {
     width <= page.readable(text: smallestText)
   }
+
+  /// Whether it goes on over several pages where it is printed, by the style sheet of pages: with letters of 7 pt it
+  /// is higher than 33 cm, and on one page they would have less than 5 pt.
+  package var isTall: Bool { height > 1870 }
 }
 
 extension FlowGraph.Kind {

@@ -14,6 +14,14 @@ package struct PictureLayout: Sendable {
       case .flow(_, let placed): placed.width
       }
     }
+
+    /// Without the margin, in CSS pixels.
+    var height: Int {
+      switch self {
+      case .drawing(let sketch), .sequence(let sketch): sketch.size.height
+      case .flow(_, let placed): placed.height
+      }
+    }
   }
 
   let form: Form
@@ -24,6 +32,9 @@ package struct PictureLayout: Sendable {
 
   /// Of the picture with its margin, in CSS pixels.
   package var width: Int { max(form.width, heading.width) + 2 * SVGDocument.margin }
+
+  /// Of the picture with its margin, in CSS pixels.
+  var height: Int { form.height + heading.height + 2 * SVGDocument.margin }
 
   /// In how many parts a flow is drawn that has no room in one piece; 0 of a picture in one piece.
   package var partCount: Int {

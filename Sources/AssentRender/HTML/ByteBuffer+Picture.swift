@@ -25,6 +25,10 @@ extension ByteBuffer {
   ) {
     write("<div class=\"picture")
     write(string: classes)
+    if !isHidden, picture.isTall {
+      write(" tall\" data-height=\"")
+      write(string: String(picture.height))
+    }
     write("\" tabindex=\"0\" role=\"group\" aria-label=\"")
     writeEscapedHTML(labels["diagram"])
     write(isHidden ? "\" hidden>\n" : "\">\n")

@@ -1,5 +1,7 @@
 """Journeys of how a gate looks and where it stands on a page."""
 
+import base64
+import re
 import time
 
 from chromium import CALM, DESKTOP, PHONE, Keys
@@ -243,6 +245,34 @@ def page_of_the_gate(web, site):
     web.open(site.address(page("grace")))
     web.reach("grace")
     assert not web.script("return document.querySelector('.opened > p').checkVisibility()")
+
+
+def one_scroll_bar(web, site):
+    """On a desktop the text alone moves while it is asked for, and the footer is below it in the window."""
+    for size in (DESKTOP, (820, 1100), (1440, 900)):
+        web.size(*size)
+        web.open(site.address(page("plain")))
+        web.reach("reading")
+        height, window = web.script("return [document.documentElement.scrollHeight, innerHeight]")
+        assert height <= window, (size, height, window)
+        footer = web.script("return document.querySelector('footer')")
+        assert edges(web, web.part("bar"))[3] <= edges(web, footer)[1] + 1, (size, edges(web, footer))
+        assert is_in_window(web, footer), (size, edges(web, footer))
+    # A sheet lies over the page, and leaves the footer where it is.
+    site.edit("plain/gate.html", b" page ", b" sheet ")
+    web.size(*DESKTOP)
+    web.open(site.address(page("plain")))
+    web.reach("reading")
+    time.sleep(0.5)
+    top, bottom = edges(web, web.part("header"))[1], edges(web, web.part("bar"))[3]
+    assert abs(bottom - top - 0.92 * DESKTOP[1]) < 1, (top, bottom)
+
+
+def tall_picture_printed(web, site):
+    """Printed, a picture that is higher than a page begins below its heading, and leaves no page nearly empty."""
+    web.open(site.address("plain/steps.html"))
+    printed = base64.b64decode(web.command("Page.printToPDF", preferCSSPageSize=True)["data"])
+    assert len(re.findall(rb"/Type /Page\b", printed)) == 2, len(re.findall(rb"/Type /Page\b", printed))
 
 
 def whole_days(web, site):

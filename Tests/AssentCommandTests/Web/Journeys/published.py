@@ -83,6 +83,9 @@ class Published:
     def first(self):
         self.agreement("plain")
         (self.content / "plain" / "credits.md").write_text("# Credits\n\nFonts by others.\n")
+        (self.content / "plain" / "steps.md").write_text(
+            "# Steps\n\n## All of them\n\n```mermaid\nflowchart TD\n" + "".join(
+                f"  a{step} --> a{step + 1}\n" for step in range(30)) + "```\n")
         self.agreement("other")
         self.agreement("short", sections=0)
         self.agreement("long", sections=1500)

@@ -228,4 +228,38 @@ import Testing
     }
     #expect(page.contains("2025"))
   }
+
+  @Test func `the index says the name of the site once where it is that of the only product`()
+    throws
+  {
+    func headings(_ configuration: String, _ more: [String: String] = [:]) throws -> [String] {
+      var files = ["assent.yml": configuration + Samples.profiles]
+      files["license.md"] = Self.license("en")
+      let site = try TestSite(files.merging(more) { $1 })
+      try site.build()
+      return try site.text("index.html").matches(of: /<h([1-6])[^>]*>(.*?)<\/h/)
+        .map { "\($0.1) \($0.2)" }
+    }
+    let name = "site: { name: Kana }\n"
+    #expect(try headings(name) == ["1 Kana", "2 Agreements"])
+    let other = ["app/license.md": Self.license("en")]
+    #expect(
+      try headings(name, other) == [
+        "1 Kana", "2 Kana", "3 Agreements", "2 app", "3 Agreements",
+      ])
+  }
+
+  @Test func `a picture that goes on over several pages says how high it is`() throws {
+    func page(_ count: Int) throws -> String {
+      let steps = (1...count).map { " a\($0) --> a\($0 + 1)\n" }.joined()
+      let site = try TestSite(["a.md": "# T\n\n```mermaid\nflowchart TD\n\(steps)```\n"])
+      try site.build()
+      return try site.text("a.html")
+    }
+    let tall = try page(40).firstMatch(
+      of: /<div class="picture small tall" data-height="(\d+)"[^>]*>\n<svg [^>]* height="(\d+)"/)
+    let (_, stated, height) = try #require(tall).output
+    #expect(stated == height)
+    #expect(try !page(4).contains("data-height"))
+  }
 }

@@ -29,22 +29,26 @@ struct IndexBuilder {
       context.set(.canonical, address)
       context[.linkedData] = LinkedData.index(of: site)
     }
+    let products = site.products.values.filter { !documents.of($0, on: site).isEmpty }
+      .sorted { $0.folder < $1.folder }
     context.products = .list(
-      site.products.values.sorted { $0.folder < $1.folder }.compactMap {
-        value(of: $0, labels: labels, templates)
+      products.map {
+        value(of: $0, isOnly: products.count == 1, labels: labels, templates)
       })
     return templates.render(.index, context)
   }
 
   private func value(
-    of product: Configuration.Product, labels: FrameLabels, _ templates: PageTemplates
-  ) -> PageContext.Value? {
+    of product: Configuration.Product, isOnly: Bool, labels: FrameLabels,
+    _ templates: PageTemplates
+  ) -> PageContext.Value {
     let own = documents.of(product, on: site)
-    guard !own.isEmpty else { return nil }
+    let name = site.name(of: product, in: labels)
     let agreements = inOrder(own.filter { $0.listing != nil && $0.isCurrent })
     let pages = own.lazy.filter { $0.listing == nil }
     var value: [String: PageContext.Value] = [
-      "id": .string(product.id), "name": .string(site.name(of: product, in: labels)),
+      "id": .string(product.id), "name": .string(name),
+      "isWholeSite": .bool(isOnly && name == site.name(in: labels)),
       "agreements": entries(agreements) {
         templates.render(.indexAgreement, agreement($0, labels: labels))
       },

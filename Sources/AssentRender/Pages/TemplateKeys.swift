@@ -45,7 +45,8 @@ package indirect enum TemplateKeys: Sendable {
   package static let index = TemplateKeys.object(
     everyPage.merging([
       "products": .object([
-        "id": .value, "name": .value, "hasAgreements": .value, "hasPages": .value,
+        "id": .value, "name": .value, "isWholeSite": .value, "hasAgreements": .value,
+        "hasPages": .value,
         "manifestPath": .value, "sumsPath": .value,
         "agreements": .value, "pages": .value, "feedPath": .value,
       ])

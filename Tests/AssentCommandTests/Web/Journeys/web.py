@@ -1676,6 +1676,17 @@ def axe_without_script(web, site):
     axe(web, "without script")
 
 
+def axe_pages(web, site):
+    """The pages of a text whose terms changed, and the list of all products."""
+    for size in (DESKTOP, PHONE):
+        web.size(*size)
+        for path in ("index.html", "again/license/1.0/en/index.html", "again/license/2.0/en/index.html",
+                     "again/license/2.0/en/changes-from-1.0.html", "again/license/history.html",
+                     "again/license/audit.html"):
+            web.open(site.address(path))
+            axe(web, f"{path} {size}")
+
+
 class Site(Served):
     """What was published, and the server in front of it."""
 

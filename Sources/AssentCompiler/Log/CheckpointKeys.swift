@@ -68,7 +68,7 @@ package struct CheckpointKeys: Sendable {
     if let (key, reason) = refused.first(where: { state($0.key) == .valid(time: nil) }) {
       return finding(
         .revokedKey, "key \(key.id), which signed the checkpoint, \(reason)",
-        "sign it with another key: 'assent sign'")
+        "sign it with another key: 'assent log sign'")
     }
     return finding(
       .missingSignature, "no key that is trusted or announced signed the checkpoint",

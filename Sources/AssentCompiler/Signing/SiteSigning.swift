@@ -51,10 +51,13 @@ package struct SiteSigning {
     let own = Set(
       found.signed.files.flatMap(\.signatures).filter { $0.signature.key == key.publicKey.id }
         .map { root + "/" + $0.path })
-    // A signature of this key that is not valid is made anew, and one that is missing is why we are here.
+    // A signature of this key that is not valid is made anew, and one that is missing is why we are here. So is a
+    // checkpoint that a revoked key signed: this key signs it in its place.
+    let checkpoint = root + "/" + LogFiles.checkpointPath
     result.diagnostics = found.diagnostics.filter {
       !($0.rule == .badSignature && own.contains($0.file)) && $0.rule != .missingSignature
         && !($0.rule == .unsignedLog && signsLog)
+        && !($0.rule == .revokedKey && $0.file == checkpoint && signsLog)
     }
     guard !result.diagnostics.contains(where: { $0.severity == .error }) else { return false }
     let files = found.signed.files.filter { $0.kind != .revocations }

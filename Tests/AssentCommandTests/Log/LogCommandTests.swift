@@ -259,4 +259,30 @@ import Testing
     #expect(
       try project.run("lint").text.contains("log.origin 'https://x y' begins with a scheme"))
   }
+
+  @Test func `a log that a revoked key signed is signed with its replacement`() throws {
+    let project = try LogProject()
+    for name in ["a", "b", "recovery"] { try project.expect(["keygen", "-o", name]) }
+    func publish(_ name: String) throws {
+      let keys = try [name, "recovery"].map {
+        try project.folder.text("\($0).pub").split(separator: "\n")[1]
+      }
+      try project.folder.write(
+        LogProject.configuration
+          + "signing:\n  keys:\n    - key: \(keys[0])\n  recovery: \(keys[1])\n",
+        to: "content/assent.yml")
+      try project.build()
+    }
+    try publish("a")
+    try project.expect(["sign", "--key", "a.key"])
+    try project.expect([
+      "revoke", "a.pub", "--recovery-key", "recovery.key", "--reason", "stolen", "--replacement",
+      "b.pub",
+    ])
+    try publish("b")
+    let alone = try project.run("sign", "--key", "b.key", "--no-log")
+    #expect(alone.code == 1 && alone.errors.contains("'assent log sign'"), "\(alone.errors)")
+    try project.expect(["sign", "--key", "b.key"])
+    try project.expect(["verify", "--key", "a.pub", "--recovery", "recovery.pub"])
+  }
 }

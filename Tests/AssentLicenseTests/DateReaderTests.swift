@@ -19,7 +19,7 @@ import Testing
     ("3 tháng 11, 2025", "2025-11-03", .dayFirst),
     ("3 tháng mười một năm 2025", "2025-11-03", .dayFirst),
     ("3. 11. 2025", "2025-11-03", .dotted),
-    ("03-11-2025", "2025-11-03", .dotted),
+    ("03-11-2025", "2025-11-03", .dashed),
     ("3. November 2025", "2025-11-03", .dayFirst),
     ("Mittwoch, 1. November 2023", "2023-11-01", .dayFirst),
     ("1. Jänner 2025", "2025-01-01", .dayFirst),

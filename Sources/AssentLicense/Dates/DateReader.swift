@@ -136,8 +136,13 @@ package struct DateReader: Sendable {
         let isMonthFirst =
           second.value > 12 || (separator == 0x2F && readsMonthFirst && first <= 12)
         let (month, day) = isMonthFirst ? (first, second.value) : (second.value, first)
-        return reading(
-          year.value, month, day, separator == 0x2F ? .slashed : .dotted, start, numbers)
+        let form: DateForm =
+          switch separator {
+          case 0x2F: .slashed
+          case 0x2D: .dashed
+          default: .dotted
+          }
+        return reading(year.value, month, day, form, start, numbers)
       }
     }
     cursor = rest

@@ -34,7 +34,7 @@ extension Rule {
       let text = Array(subject.source.bytes[range])
       let dates = reader.dates(in: text)
       for (from, to) in zip(dates, dates.dropFirst())
-      where to.date < from.date && from.form != .slashed && to.form != .slashed
+      where to.date < from.date && !from.form.isOrderOpen && !to.form.isOrderOpen
         && Period.joins(from.range, to.range, in: text)
       {
         let start = range.lowerBound + to.range.lowerBound

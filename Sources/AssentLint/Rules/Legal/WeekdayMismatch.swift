@@ -153,6 +153,6 @@ extension Manifest.Day {
 
   /// The days of the week that the date may fall on, as it is written.
   fileprivate func readings(of form: DateForm) -> [Int] {
-    form == .slashed ? [weekday, otherReading?.weekday].compactMap { $0 } : [weekday]
+    form.isOrderOpen ? [weekday, otherReading?.weekday].compactMap { $0 } : [weekday]
   }
 }

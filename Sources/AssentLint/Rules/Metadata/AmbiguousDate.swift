@@ -11,11 +11,13 @@ extension Rule {
       "'11/3/2025' is November 3 in the United States and March 11 nearly everywhere else.",
     accepts: [
       "# License\n\n**Effective Date**: 11/23/2025\n",
+      "# License\n\n**Effective Date**: 3.11.2025\n",
       "---\nlanguage: fr\n---\n\n# Licence\n\n**Date d’entrée en vigueur** : 11/3/2025\n",
     ],
     rejects: [
       "# License\n\n**Effective Date**: ⟪11/3/2025⟫\n",
       "---\neffective: 2025-11-03\n---\n\n# License\n\n**Effective Date**: ⟪11/3/2025⟫\n",
+      "# License\n\n**Effective Date**: ⟪03-11-2025⟫\n",
       "---\neffective: ⟪11/3/2025⟫\n---\n\n# License\n\n**Effective Date**: November 3, 2025\n",
     ]
   ) { subject, findings in

@@ -27,7 +27,7 @@ extension Rule {
         let isRead = metadata.effectiveDates.contains {
           subject.source.bytes(of: $0.range).overlaps(bytes)
         }
-        if isRead || first.isAmbiguous || date.form == .slashed { continue }
+        if isRead || first.isAmbiguous || date.form.isOrderOpen { continue }
         findings.report(
           "effective date '\(subject.string(of: place))' contradicts '\(first.written)'",
           atBytes: bytes, notes: [Diagnostic.Note("'\(first.written)'", at: first.range)],

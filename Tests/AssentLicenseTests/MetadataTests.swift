@@ -97,6 +97,25 @@ import Testing
   }
 
   @Test(arguments: [
+    (" ---\n# A hint.\nkind: terms\nversion: 1\n---\n", true),
+    ("----\nkind: terms\nversion: 1\n----\n", true),
+    ("———\nkind: terms\nversion: 1\n---\n", true),
+    ("----\nkind: terms\n\nText.\n\n----\n", false), ("***\n\nText: a\n\n***\n", false),
+    ("a\nkind: terms\nversion: 1\n---\n", false),
+  ])
+  func `front matter that begins with something like three hyphens is named`(
+    _ text: String, _ isOne: Bool
+  ) {
+    let found = interpret(text).diagnostics.filter { $0.rule == .invalidFrontMatter }
+    #expect(found.contains { $0.message.contains("another line than '---'") } == isOne)
+  }
+
+  @Test func `front matter below a comment is named`() {
+    let found = interpret("<!-- Terms -->\n---\nkind: terms\nversion: 1\n---\n\n# T\n").diagnostics
+    #expect(found.contains { $0.message == "front matter begins at line 2, so it is read as text" })
+  }
+
+  @Test(arguments: [
     ("kind: license\nversion: \"1.0\"\n---\n\n# B\n", true),
     ("# A hint.\nkind: license\nasks:\n  - a\nversion: \"1.0\"\n\n---\n\n# B\n", true),
     ("# Terms\n\nversion: 1.0\neffective: 2026-01-01\n---\n", false),

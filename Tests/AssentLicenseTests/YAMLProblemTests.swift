@@ -37,6 +37,9 @@ import Testing
     ("kind: terms\ntitle: 'Terms\nversion: '1'", "a quotation mark is not closed", 3, 8),
     ("asks: [\nversion: 1", "a list that begins with '[' has no ']'", 2, 7),
     ("gate:\n  asks: { a: 1\n  b: 1", "a mapping that begins with '{' has no '}'", 3, 9),
+    ("kind: terms\nversion = 1\ntitle: T", "a line has no ':' after its key", 3, 1),
+    ("kind: terms\nversion：1\ntitle: T", "a line has no ':' after its key", 3, 1),
+    ("kind: terms\nversion:1", "a line has no ':' after its key", 3, 1),
     // What goes on, on the next line, is closed there.
     ("title: \"Terms\n  of use\"\nversion: \"1\" b", "a line is not a key with its value", 4, 14),
   ])

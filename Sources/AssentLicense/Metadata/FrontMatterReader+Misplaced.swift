@@ -12,7 +12,9 @@ extension FrontMatterReader {
   private static func unopened(in source: SourceFile) -> Diagnostic? {
     var keys = 0
     var isBelowComment = false
-    for number in 1...max(1, min(source.lineCount, 60)) {
+    let opening = source.line(1)
+    let isOpened = isAlmostFence(opening)
+    for number in (isOpened ? 2 : 1)...max(isOpened ? 2 : 1, min(source.lineCount, 60)) {
       let line = source.line(number)
       if line.first == UInt8(ascii: "#") {
         isBelowComment = true
@@ -23,8 +25,13 @@ extension FrontMatterReader {
         guard keys > 0 || !isBelowComment else { return nil }
         continue
       }
-      if line.elementsEqual("---".utf8) {
+      if line.elementsEqual("---".utf8) || isOpened && line.elementsEqual(opening) {
         guard keys > 1 else { return nil }
+        if isOpened {
+          return readAsText(
+            "front matter begins with another line than '---'", 0..<opening.count, of: source,
+            "write '---', without blanks before it, above and below its keys")
+        }
         return readAsText(
           "front matter that ends at line \(number) has no opening '---'", 0..<0, of: source,
           "write '---' on a line of its own above it")
@@ -36,6 +43,13 @@ extension FrontMatterReader {
       if MetadataKey(named: key) != nil { keys += 1 }
     }
     return nil
+  }
+
+  /// Whether a line was meant as the three hyphens that open front matter: it has others, dashes, or blanks before them.
+  private static func isAlmostFence(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: line.prefix(80), as: UTF8.self).drop(while: \.isWhitespace)
+    return text.count > 1 && text.allSatisfy { "-–—−_=*~ ".contains($0) }
+      && !line.elementsEqual("---".utf8)
   }
 
   /// The finding for a file that begins with front matter between lines of three plus signs, as Hugo has it.
@@ -50,9 +64,13 @@ extension FrontMatterReader {
       "write it as YAML between lines of three hyphens: 'title: Terms'")
   }
 
-  /// The finding for a file with front matter below blank lines, where Markdown reads it as text.
+  /// The finding for a file with front matter below blank lines or a comment, where Markdown reads it as text.
   private static func late(in source: SourceFile) -> Diagnostic? {
-    guard let fence = fence(in: source, below: 0), fence.line > 1 else { return nil }
+    let isComment =
+      source.bytes.starts(with: "<!--".utf8) && source.line(1).suffix(3).elementsEqual("-->".utf8)
+    guard let fence = fence(in: source, below: isComment ? 1 : 0), fence.line > 1 else {
+      return nil
+    }
     return readAsText(
       "front matter begins at line \(fence.line)", fence.range, of: source,
       "remove the lines above it")

@@ -36,9 +36,10 @@ package struct YAMLProblem: Hashable, Sendable {
     }
   }
 
-  /// Whether the place to look at is where libyaml began to read, not the end of the text, where it gave up.
+  /// Whether the place to look at is where libyaml began to read, not where it gave up: the end of the text, or the
+  /// line below a key without ':'.
   package static func begins(_ problem: String) -> Bool {
-    problem.contains("unexpected end of stream")
+    problem.contains("unexpected end of stream") || problem.contains("could not find expected ':'")
   }
 
   // MARK: What was opened before

@@ -30,10 +30,6 @@ import Testing
       ["license.md": Samples.license(), "license.markdown": Samples.license()]
     ),
     (
-      "two originals of one agreement",
-      ["license.de.md": Samples.license(), "license.fr.md": Samples.license()]
-    ),
-    (
       "two products of one id",
       ["a b/license.md": Samples.license(), "a-b/license.md": Samples.license()]
     ),
@@ -56,6 +52,19 @@ import Testing
     let result = try site.build()
     #expect(result.outcome == .refused)
     #expect(result.diagnostics.contains { $0.rule == .outputCollision })
+    #expect(!site.folder.exists("Output"))
+  }
+
+  @Test func `two originals of one agreement stop the build, and are not told to be renamed`()
+    throws
+  {
+    let site = try TestSite([
+      "license.de.md": Samples.license(), "license.fr.md": Samples.license(),
+    ])
+    let result = try site.build()
+    #expect(result.outcome == .refused)
+    let rules = Set(result.diagnostics.filter { $0.severity == .error }.map(\.rule))
+    #expect(rules.contains(.localeVersionDiffers) && !rules.contains(.outputCollision))
     #expect(!site.folder.exists("Output"))
   }
 }

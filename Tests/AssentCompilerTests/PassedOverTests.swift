@@ -52,6 +52,11 @@ import Testing
     #expect(remarks(result) == ["'assent.yml' is not read here"])
   }
 
+  @Test func `a document whose name cannot be published is told as that alone`() throws {
+    let site = try TestSite(["a:b.md": Samples.license()])
+    #expect(try site.build().diagnostics.map(\.rule) == [.unpublishableName])
+  }
+
   @Test func `a folder without documents is an error, and nothing is withdrawn`() throws {
     let site = try TestSite(["license.md": Samples.license()])
     try site.build()

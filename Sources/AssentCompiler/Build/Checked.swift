@@ -173,12 +173,19 @@ struct Checked: Sendable {
       guard let listing = draft.listing else { continue }
       claim(Placement.draft(draft.path, locale: listing.locale)?.all, for: draft.path)
     }
+    var originals: Set<String> = []
     for agreement in agreements {
       guard let listing = agreement.listing else { continue }
       var pages = [
         Placement.release(agreement.path, version: listing.version, locale: listing.locale)
       ]
-      if !listing.isTranslation { pages.append(Placement.current(agreement.path)) }
+      if !listing.isTranslation {
+        // Of several languages that could bind another finding says so.
+        let isFirst = originals.insert(agreement.key).inserted
+        if isFirst || Originals.Text(path: agreement.path, isStated: false).locale == nil {
+          pages.append(Placement.current(agreement.path))
+        }
+      }
       let places = pages.compactMap(\.?.all)
       claim(places.count == pages.count ? places.flatMap(\.self) : nil, for: agreement.path)
     }

@@ -6,7 +6,8 @@ enum FolderCheck {
     guard let from = FileSystem.realPath(content) else {
       throw InputError.unreadable(
         path: content,
-        reason: "no such folder; set it with --content, or run this where content/ is")
+        reason: "no such folder; set it with --content, run this where content/ is, or begin with "
+          + "'assent init'")
     }
     guard let to = existing(output) else { return }
     if to == from || to.hasPrefix(from + "/") {

@@ -55,7 +55,10 @@ struct ContentFolder: Sendable {
     while let folder = folders.popLast() {
       folders += try list(folder, isExcluded: isExcluded).reversed()
     }
-    diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
+    // A document may be there, under a name that cannot be published.
+    if !diagnostics.contains(where: { $0.rule == .unpublishableName }) {
+      diagnostics += PassedOver.noDocuments(in: root, count: entries.count)
+    }
     for list in [\Self.entries, \.resources, \.publicFiles, \.releaseFiles] {
       self[keyPath: list].sort { $0.path.precedesInBytes($1.path) }
     }

@@ -215,7 +215,9 @@ struct LintCommand: ParsableCommand {
     if FileSystem.isDirectory("content") { return "content" }
     guard FileSystem.isFile("assent.yml") else {
       throw .unreadable(
-        path: "content", reason: "no such folder; name one, or run 'assent lint' where content/ is")
+        path: "content",
+        reason: "no such folder; name one, run 'assent lint' where content/ is, or begin with "
+          + "'assent init'")
     }
     return "."
   }

@@ -164,7 +164,8 @@ struct ReleaseCommand: ParsableCommand {
     request.version = try version.map { text throws(UsageError) in
       guard let version = Manifest.Version(text) else {
         throw UsageError(
-          "--version '\(text)' cannot be a version; use letters, digits, '.', '-', '+' and '_'")
+          "--version '\(text)' cannot be a version; use at most 64 letters, digits, '.', '-', '+' "
+            + "and '_'")
       }
       return version
     }

@@ -54,7 +54,8 @@ struct Listing: Hashable, Sendable {
         at: stated?.range,
         help: stated == nil
           ? "write 'version: 1.0' in the front matter"
-          : "use letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to 'label'")
+          : "use at most 64 letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to "
+            + "'label'")
     }
     var locale = Manifest.Locale(document.language)
     // A language that cannot be read was not told from the words for a gate to rely on.

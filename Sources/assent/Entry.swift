@@ -29,7 +29,9 @@ func start(_ count: Int32, _ words: UnsafeMutablePointer<UnsafeMutablePointer<CC
 enum Entry {
   static func run(_ arguments: [String]) {
     do {
-      guard arguments != ["--version"] else { return print(programVersion) }
+      guard arguments != ["--version"] else {
+        return try Terminal.standardOutput.write(Array((programVersion + "\n").utf8))
+      }
       try checkWords(arguments)
       var command = try plain(arguments) ?? explained(arguments)
       try command.run()

@@ -146,12 +146,16 @@ import Testing
     #expect(unwritable.errors.contains("'taken"))
   }
 
-  @Test func `a full disk ends with 3`() throws {
+  @Test(arguments: [
+    ["render", "content/license.md"], ["--help"], ["lint", "--help"], ["--version"],
+    ["--generate-completion-script", "bash"],
+  ])
+  func `a full disk ends with 3`(_ arguments: [String]) throws {
     let project = try Project()
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let process = Process()
     process.executableURL = Program.url
-    process.arguments = ["render", "content/license.md"]
+    process.arguments = arguments
     process.currentDirectoryURL = project.folder.url
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
     process.standardError = FileHandle.nullDevice

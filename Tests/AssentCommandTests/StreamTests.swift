@@ -128,6 +128,16 @@ import Testing
     #expect(ending.output == (try project.run("read", "content/license.md").output))
   }
 
+  @Test func `a pager with options of its own lets colors through`() throws {
+    let project = try Project()
+    for own in ["-i", ""] {
+      let shown = try PseudoTerminal.run(
+        ["read", "license"], in: project.folder.url,
+        environment: ["PAGER": "cat > /dev/null; echo \"<$LESS>\"", "LESS": own])
+      #expect(shown.contains("<-R \(own)>"), "\(shown)")
+    }
+  }
+
   @Test func `lint repairs what has one right answer`() throws {
     let project = try Project(["page.md": Project.flow.replacing("read.", with: "read.  \r") + "x"])
     let ending = try project.run("lint", "--fix")

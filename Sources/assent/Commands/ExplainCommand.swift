@@ -25,8 +25,8 @@ struct ExplainCommand: ParsableCommand {
     case nil:
       let guess = suggestion(for: rule, among: RuleCatalogue.names)
       throw UsageError(
-        "unknown rule '\(rule)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
-          + "; 'assent rules' lists them")
+        "unknown rule '\(rule)'; "
+          + (guess.map { "did you mean '\($0)'?" } ?? "'assent rules' lists them"))
     }
   }
 

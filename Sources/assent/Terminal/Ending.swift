@@ -58,13 +58,23 @@ enum Ending: Int32, Error {
     default:
       let message = Entry.called.fullMessage(for: error)
       if Assent.exitCode(for: error) == .success {
-        if !message.isEmpty { Terminal.standardOutput.write(HelpText.shown(message) + "\n") }
+        if !message.isEmpty { show(message) }
         Self.exit(.fine)
       }
       if !message.isEmpty {
         Terminal.standardError.write(VisibleText.lines(UsageText.text(for: message)) + "\n")
       }
       Self.exit(.usage)
+    }
+  }
+
+  /// Prints what was asked for: help, or the completions of a shell.
+  private static func show(_ message: String) {
+    do {
+      try Terminal.standardOutput.write(Array((HelpText.shown(message) + "\n").utf8))
+    } catch {
+      Terminal.complain(error.description)
+      Self.exit(.inputOutput)
     }
   }
 

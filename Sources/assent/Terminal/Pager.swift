@@ -15,8 +15,8 @@ enum Pager {
     let named = Terminal.variable("PAGER")
     if named == "" || named == "cat" { return false }
     // -R lets colors and links through, -F ends at once when all fits on the screen, -S scrolls
-    // sideways over a wide drawing instead of wrapping it.
-    if Terminal.variable("LESS") == nil { setenv("LESS", "-FRSX", 0) }
+    // sideways over a wide drawing instead of wrapping it. Who has options of their own keeps them.
+    setenv("LESS", Terminal.variable("LESS").map { "-R \($0)" } ?? "-FRSX", 1)
     signal(SIGPIPE, SIG_IGN)
     guard let stream = popen(named ?? "less", "w") else { return false }
     text.withUnsafeBytes { _ = fwrite($0.baseAddress, 1, $0.count, stream) }

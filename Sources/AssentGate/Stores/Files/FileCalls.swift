@@ -107,7 +107,7 @@ struct FileError: Error, Hashable {
     switch number {
     case ELOOP: "is a symbolic link"
     case EISDIR: "is a folder"
-    case ENOSPC: "no space left on the device"
+    case ENOSPC: "no space left on device"
     case EDQUOT: "no space left in the quota"
     case EFBIG: "would be larger than a file may be"
     case EROFS: "is on a read-only file system"

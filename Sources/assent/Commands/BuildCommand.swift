@@ -13,8 +13,8 @@ struct BuildCommand: ParsableCommand {
     usage: "assent build [<options>]",
     discussion: HelpText.discussion(
       """
-      An error in an agreement (license, eula, terms, privacy) stops the build, and nothing is \
-      written. A finding in a flow document is reported, and its page is published.
+      An error in an agreement (license, eula, terms, privacy, policy) stops the build, and nothing \
+      is written. A finding in a flow document is reported, and its page is published.
 
       Every version that was released stays published. Which one is in force follows from the date \
       of the build: --date, else SOURCE_DATE_EPOCH, else the newest day on which anything came out.

@@ -30,7 +30,7 @@ struct ReadCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language to read it in, such as fr; the one that serves its readers best is shown.",
+      "The language to read it in, such as fr; fr-CA gives fr where it has no text of its own.",
       valueName: "tag"))
   var locale: String?
 

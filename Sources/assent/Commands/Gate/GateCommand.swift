@@ -12,8 +12,8 @@ struct GateCommand: ParsableCommand {
     discussion: HelpText.discussion(
       """
       A gate reads what 'assent build' published, checks signatures and digests, and shows each text \
-      that the person has not accepted yet. What is accepted goes into a log in the state folder of \
-      the user, of which each line names the digest of the line before. Pin the publisher's key with \
+      that the person has not accepted yet. What is accepted goes into a log in the user's state \
+      folder, each line of which names the digest of the line before. Pin the publisher's key with \
       --key; without one, whoever can write to the published folder chooses what is agreed to.
       """,
       examples: [

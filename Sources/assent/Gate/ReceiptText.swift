@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentGate
 import AssentManifest
+import AssentRecord
 
 /// A receipt for people.
 struct ReceiptText {
@@ -32,6 +33,22 @@ struct ReceiptText {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// For a telephone, for paper, and for the dark as well; what stands in columns is broken where it has no room.
+  private static let style = """
+    :root { color-scheme: light dark; }
+    body { max-width: 50rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+    h2 { margin-block: 2rem .5rem; font-size: 1.25rem; }
+    li { margin-block: .25rem; }
+    pre { white-space: pre-wrap; font: .875rem/1.5 ui-monospace, monospace; }
+    """
+
+  /// No script, nothing from elsewhere, this style sheet and no other.
+  private static let policy =
+    "default-src 'none'"
+    + (Manifest.Digest(TextDigest.digest(of: Array(style.utf8))).map {
+      "; style-src '\($0.integrity)'"
+    } ?? "")
+
   var html: String {
     func escaped(_ text: String) -> String {
       text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
@@ -39,8 +56,10 @@ struct ReceiptText {
     }
     let language = escaped(receipt.acceptance?.locale.text ?? "en")
     var page = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-    page += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
-    page += "<title>Receipt</title>\n</head>\n<body>\n<h1>Receipt</h1>\n"
+    page += "<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n"
+    page += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+    page += "<title>Receipt</title>\n<style>\(Self.style)</style>\n</head>\n<body>\n"
+    page += "<h1>Receipt</h1>\n"
     page += "<pre>\(escaped(facts.joined(separator: "\n")))</pre>\n"
     if let presentation = receipt.presentation {
       page += "<h2>What was on the screen</h2>\n<pre>\(escaped(screen(presentation)))</pre>\n"

@@ -1687,6 +1687,24 @@ def axe_pages(web, site):
             axe(web, f"{path} {size}")
 
 
+def kept_pages(web, site):
+    """What is mailed or kept as a file fits a telephone, and shows its style: a bundle, evidence, a receipt."""
+    plain = ("--published", "after/plain")
+    site.run("evidence", "again/license", "--on", day(0), "--published", "after", "--output", "evidence.html")
+    manifest = json.loads((site.after / "plain" / "manifest.json").read_text(encoding="utf-8"))
+    digest = manifest["documents"][0]["releases"][0]["locales"]["en"]["textDigest"]
+    site.run("gate", "accept", *plain, "--state", "kept", "--document", "license", "--version", "1.0",
+             "--digest", digest)
+    site.run("gate", "export", *plain, "--state", "kept", "--format", "html", "-o", "receipt.html")
+    web.size(*PHONE)
+    for name in ("license.html", "evidence.html", "receipt.html"):
+        web.open((site.folder / name).as_uri())
+        time.sleep(0.5)
+        width = web.script("return document.documentElement.scrollWidth")
+        assert width <= PHONE[0], (name, width)
+        assert "sans-serif" in web.script("return getComputedStyle(document.body).fontFamily"), name
+
+
 class Site(Served):
     """What was published, and the server in front of it."""
 

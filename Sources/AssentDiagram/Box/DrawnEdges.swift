@@ -127,14 +127,14 @@ struct DrawnEdges {
       targets += tails.filter { $0.way == .south }.map { ($0, .none) }
       tails.removeAll { $0.way == .south }
     }
-    // So does a line down the page that goes on where branches leave it.
-    if heads.allSatisfy({ !$0.way.isVertical }), tails.count == 2,
-      let above = tails.first(where: { $0.way == .north }),
-      let below = tails.first(where: { $0.way == .south }),
-      nodes.net.vertices[above.vertex].column == nodes.net.vertices[below.vertex].column
+    // So does a line down the page that goes on where branches leave it, and a branch down from a corner.
+    let above = tails.filter { $0.way == .north }
+    let below = tails.filter { $0.way == .south }
+    if heads.allSatisfy({ $0.way != .south }), above.count == 1, !below.isEmpty,
+      tails.count == below.count + 1, below.allSatisfy({ goesOn(above[0], to: $0) || hangs($0) })
     {
-      targets.append((below, .none))
-      tails = [above]
+      targets += below.map { ($0, .none) }
+      tails = above
     }
     // So are words at a branch whose head was left out, where another branch to the same side has one.
     if heads.contains(where: { $0.way == .east }), tails.contains(where: { $0.way == .north }) {
@@ -177,6 +177,20 @@ struct DrawnEdges {
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
+  }
+
+  /// Whether two ends are those of one line down the page, or of two, one below the other.
+  private func goesOn(_ above: LineNet.Terminal, to below: LineNet.Terminal) -> Bool {
+    nodes.net.vertices[above.vertex].column == nodes.net.vertices[below.vertex].column
+  }
+
+  /// Whether the line down to an end comes from the corner of a rail.
+  private func hangs(_ end: LineNet.Terminal) -> Bool {
+    let (map, vertex) = (nodes.drawing.map, nodes.net.vertices[end.vertex])
+    var row = vertex.row
+    while map.arms(row, vertex.column) == Arms.vertical { row -= 1 }
+    let arms = map.arms(row, vertex.column)
+    return arms & Arms.vertical == Arms.south && (arms & Arms.horizontal).nonzeroBitCount == 1
   }
 
   /// The only end to one side, where all others are to the other.

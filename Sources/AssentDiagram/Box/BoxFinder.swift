@@ -363,7 +363,9 @@ struct BoxFinder {
           map.arms(row, $0) & (Arms.west | Arms.north) != Arms.west | Arms.north
         }
         if abs(at - 1 - end) <= Self.tolerance, arms & Arms.horizontal == 0, isEnd { return at - 1 }
-        guard arms == 0 || isCrossing(row, at), at > left + 1, at < end else { return nil }
+        // An arrow leads to words or comes from them: they are no title.
+        guard arms == 0 || isCrossing(row, at), map.head(row, at) == nil, at > left + 1, at < end
+        else { return nil }
         if grid.isBlank(row, at), grid.isBlank(row, at + 1) { return nil }
       }
       at += 1

@@ -209,8 +209,10 @@ extension LineNet {
     var roots: [Int: Int] = [:]
     /// The columns in which heads point at words.
     var pointed: [Int: Set<Int>] = [:]
+    var heads: [Int: Int] = [:]
     for terminal in terminals {
       guard case .text(let run) = terminal.target else { continue }
+      if terminal.isHead { heads[run, default: 0] += 1 }
       if terminal.way == .north, !terminal.isHead { roots[components[terminal.vertex]] = run }
       if terminal.way == .south, terminal.isHead {
         pointed[run, default: []].insert(vertices[terminal.vertex].column)
@@ -219,7 +221,9 @@ extension LineNet {
     if roots.isEmpty || pointed.isEmpty { return }
     var lists: [Int: Int] = [:]
     for terminal in terminals where terminal.way == .east {
-      if case .text(let run) = terminal.target { lists[run] = roots[components[terminal.vertex]] }
+      // What other arrows lead to as well is no item.
+      guard case .text(let run) = terminal.target, heads[run, default: 0] < 2 else { continue }
+      lists[run] = roots[components[terminal.vertex]]
     }
     for end in terminals.indices where terminals[end].way == .north && !terminals[end].isHead {
       guard case .text(let run) = terminals[end].target, let root = lists[run], root < run,

@@ -74,6 +74,7 @@ struct TextBlocks {
             !(isHung[index] && !isHung[other] && Self.isItem(run, drawing.cells)
               && runs[other].columns.lowerBound == run.columns.lowerBound - 2),
             sides[index] == sides[other] || Self.goesOn(runs[other], in: run),
+            !Self.isBesideStem(run, below: runs[other], drawing.cells),
             blocks[blockOf[other]].last == other
           {
             above = other
@@ -146,6 +147,20 @@ struct TextBlocks {
       guard cells.map.grid.isBlank(run.row, column) else { return false }
     }
     return false
+  }
+
+  /// Whether words stand close to the left of a line that leaves the words above: they are said of the line.
+  private static func isBesideStem(
+    _ run: TextRun, below other: TextRun, _ cells: LineCells
+  ) -> Bool {
+    func stem(_ run: TextRun) -> Int? {
+      let end = run.columns.upperBound
+      return (end...end + 2).first { !cells.map.grid.isBlank(run.row, $0) }.flatMap { column in
+        let vertex = cells.vertex(run.row, column).map { cells.vertices[$0] }
+        return vertex?.border == nil && vertex?.arms == Arms.vertical ? column : nil
+      }
+    }
+    return stem(run).map { other.columns.contains($0) && stem(other) == nil } ?? false
   }
 
   /// Whether words that are not at their end go on in those below, perhaps indented.

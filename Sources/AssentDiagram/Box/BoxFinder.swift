@@ -149,10 +149,12 @@ struct BoxFinder {
       missing = 0
       let arms = map.arms(below, wall)
       if arms & Arms.north != 0, arms & Arms.south == 0 || leavesCorner(below, wall, end) {
-        guard arms & Arms.east != 0,
-          let bottomRight = lowerBorderEnd(below, wall, expecting: end),
-          below > row + 1 || right - column > 1
-        else { return nil }
+        guard arms & Arms.east != 0, below > row + 1 || right - column > 1 else { return nil }
+        let corner = lowerBorderEnd(below, wall, expecting: end)
+        // The walls may go with the lower border, the upper one being too long for both.
+        let ragged = corner == nil && end == right ? raggedWalls(row, below, wall, right) : nil
+        guard let bottomRight = corner ?? ragged?.corner else { return nil }
+        if let ragged { expected = ragged.walls }
         // A line that leaves another one and comes back to words is a loop, not a box.
         if map.has(.north, row, right), !map.has(.north, below, bottomRight) { return nil }
         return DrawnBox(

@@ -9,6 +9,7 @@ extension CellMap {
           ? joins(row, column, way)
           : isUpright(other) || isInWall(row + way.rowStep, column)
             || isRoundCorner(row + way.rowStep, column, isUpper: way == .north)
+            || isBesideSetIn(row, column, way)
         {
           arms |= way.bit
         }
@@ -174,7 +175,7 @@ extension CellMap {
           || isCorner(next + vertical.rowStep, facing: row, column)
           || turnsAtBorder(row, column, next))
     guard
-      isWall || isHeadAlone(next, column, vertical) || isSetIn(row, column, next)
+      isWall || isHeadAlone(next, column, vertical) || wall(ofSetIn: row, column, next) != nil
         || !isUpper && endsShortBorder(row, column)
     else { return 0 }
     // Within a border it is where a line leaves: `+---.---+`.
@@ -228,13 +229,26 @@ extension CellMap {
       || isRoundCorner(row, column, isUpper: row < corner)
   }
 
-  /// Whether a corner with two dashes stands a column within its wall: `.--` over `|`, one column left.
-  private func isSetIn(_ row: Int, _ column: Int, _ next: Int) -> Bool {
-    grid.isBlank(next, column)
-      && [-1, 1].contains { side in
-        (1...2).allSatisfy { grid.scalar(row, column - side * $0) == Self.dash }
-          && grid.scalar(next, column + side) == Self.bar
-      }
+  /// The column of the wall of a corner with two dashes, or one and a plus, that stands a column within it: `.--`
+  /// over `|`, one column left.
+  func wall(ofSetIn row: Int, _ column: Int, _ next: Int) -> Int? {
+    guard grid.isBlank(next, column) else { return nil }
+    return [-1, 1].first { side in
+      grid.scalar(row, column - side) == Self.dash
+        && [Self.dash, Self.plus].contains(grid.scalar(row, column - 2 * side))
+        && [Self.bar, Self.plus].contains(grid.scalar(next, column + side))
+    }.map { column + $0 }
+  }
+
+  /// Whether such a corner stands beside the next row of its wall.
+  private func isBesideSetIn(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let corner = row + way.rowStep
+    let signs: (UInt32, UInt32) = way == .north ? (0x2E, 0x2C) : (0x27, 0x60)
+    return [-1, 1].contains {
+      let sign = grid.scalar(corner, column + $0)
+      return (sign == signs.0 || sign == signs.1)
+        && wall(ofSetIn: corner, column + $0, row) == column
+    }
   }
 
   /// Whether `v` or `^` stands with blanks on both sides, away from the corner that its line comes from.

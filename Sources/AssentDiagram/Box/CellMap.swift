@@ -270,7 +270,8 @@ struct CellMap: Sendable {
     return [-1, 1].contains {
       let end = grid.scalar(row, column + 2 * $0)
       return grid.scalar(row, column + $0) == Self.dash
-        && (end == Self.dash || end == scalar && isOverWall(row, column + 2 * $0, isUpper))
+        && (end == Self.dash || end == Self.plus
+          || end == scalar && isOverWall(row, column + 2 * $0, isUpper))
     }
   }
 

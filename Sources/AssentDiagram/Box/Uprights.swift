@@ -19,7 +19,12 @@ struct Uprights {
       let holdsSigns = map.grid.mayHold(row, signs)
       for column in 0..<map.grid.width(row)
       where holdsSigns || map.arms[start + column] | map.heads[start + column] != 0 {
-        cells[start + column] = ways(row, column, start + column)
+        // What leads to a corner within its wall stands in the column of the wall.
+        if holdsSigns, let wall = wallBeside(row, column) {
+          if let cell = map.grid.index(row, wall) { cells[cell] |= Self.crossed }
+        } else {
+          cells[start + column] |= ways(row, column, start + column)
+        }
       }
     }
   }
@@ -57,6 +62,15 @@ struct Uprights {
     }
   }
 
+  /// The column of the wall beside which a corner of full stops or apostrophes stands.
+  private func wallBeside(_ row: Int, _ column: Int) -> Int? {
+    switch grid.scalar(row, column) {
+    case 0x2E, 0x2C: map.wall(ofSetIn: row, column, row + 1)
+    case 0x27, 0x60: map.wall(ofSetIn: row, column, row - 1)
+    default: nil
+    }
+  }
+
   private func isBesideLine(_ row: Int, _ column: Int) -> Bool {
     [-1, 1].contains {
       let scalar = grid.scalar(row, column + $0)
@@ -68,7 +82,7 @@ struct Uprights {
   private func isBesideRule(_ row: Int, _ column: Int) -> Bool {
     [-1, 1].contains {
       grid.scalar(row, column + $0) == CellMap.dash
-        && grid.scalar(row, column + 2 * $0) == CellMap.dash
+        && [CellMap.dash, CellMap.plus].contains(grid.scalar(row, column + 2 * $0))
     }
   }
 }

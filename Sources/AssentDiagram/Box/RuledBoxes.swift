@@ -1,5 +1,5 @@
-/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons, or with dashes
-/// without corners of their own: `|----|`, `.----.`, or a blank for each.
+/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons, with dots alone, or with
+/// dashes without corners of their own: `|----|`, `.----.`, or a blank for each.
 ///
 /// The upper border of the first kind stands in the row above its walls, the lower one in the row in
 /// which they end. Rules across a box, and dividers from border to border, are drawn in the same way.
@@ -25,11 +25,19 @@ struct RuledBoxes {
     var endsInCorners: Bool { border != 0x5F }
     /// Whether its signs may be those of a line between two walls as well.
     var isDash: Bool { border == CellMap.dash }
+    /// Whether it is all dots; then lines may run through its borders.
+    var isDotted: Bool { border == wall }
+
+    /// Whether a sign stands in a border.
+    func isBorder(_ sign: UInt32) -> Bool { sign == border || isDotted && isLine(sign) }
+
+    /// Whether a sign is a line down the page.
+    func isLine(_ sign: UInt32) -> Bool { sign == CellMap.bar || sign == 0x2502 }
   }
 
   private static let kinds = [
     Signs(border: 0x5F, wall: CellMap.bar), Signs(border: 0x5F, wall: 0x2502),
-    Signs(border: 0x2E, wall: colon),
+    Signs(border: 0x2E, wall: colon), Signs(border: 0x2E, wall: 0x2E),
     Signs(
       border: CellMap.dash, wall: CellMap.bar,
       corners: [Grid.space, CellMap.bar, CellMap.dash, 0x2E, 0x2C]),
@@ -95,7 +103,7 @@ struct RuledBoxes {
         continue
       }
       let start = column
-      while grid.scalar(row, column) == signs.border { column += 1 }
+      while signs.isBorder(grid.scalar(row, column)) { column += 1 }
       guard column - start >= 3 else { continue }
       let left = [start - 1, start].first { isCorner($0, row, signs) && (ends[$0] ?? 0) <= row }
       let right = [column, column - 1].first { isCorner($0, row, signs) }
@@ -147,7 +155,7 @@ struct RuledBoxes {
     else { return false }
     return columns.dropFirst().dropLast().allSatisfy {
       let sign = grid.scalar(row, $0)
-      return sign == signs.border || sign == signs.wall
+      return signs.isBorder(sign) || sign == signs.wall
     }
   }
 
@@ -155,6 +163,14 @@ struct RuledBoxes {
     func isDivider(_ row: Int, _ column: Int) -> Bool {
       row > box.rows.lowerBound && row <= box.rows.upperBound
         && grid.scalar(row, column) == signs.wall
+    }
+    if signs.isDotted {
+      for rule in [box.rows.lowerBound] + box.rules {
+        box.crossings += box.columns.filter { signs.isLine(grid.scalar(rule, $0)) }.map {
+          (rule, $0, Arms.vertical)
+        }
+      }
+      return
     }
     for rule in box.rules {
       for column in box.columns.dropFirst().dropLast() where isDivider(rule, column) {

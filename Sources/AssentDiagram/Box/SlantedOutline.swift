@@ -164,7 +164,7 @@ struct SlantedOutline {
       var end = column
       while Self.isBorder(grid.scalar(row, end + 1)) { end += 1 }
       let isBegun =
-        end - column >= 2
+        end > column
         && (1...2).contains { Self.isRising(grid.scalar(row + 1, column - $0)) }
         && ((1...2).contains { Self.isFalling(grid.scalar(row + 1, end + $0)) }
           || (-1...1).contains { Self.isRising(grid.scalar(row + 1, end + $0)) })
@@ -266,7 +266,7 @@ struct SlantedOutline {
     else { return false }
     let between = side.left + 1..<side.right
     if between.count <= Self.point, between.allSatisfy({ grid.isBlank(row, $0) }) { return true }
-    return between.count >= 3 && between.allSatisfy { Self.isBorder(grid.scalar(row, $0)) }
+    return between.count >= 2 && between.allSatisfy { Self.isBorder(grid.scalar(row, $0)) }
   }
 
   /// Whether the sides come closer yet in the next row.

@@ -70,7 +70,8 @@ extension LineTracer {
   }
 
   /// The border of a box right behind that of the frame around it, from which a line leaves for the
-  /// crossing in the frame's, perhaps up to three columns beside it where nothing is nearer.
+  /// crossing in the frame's, perhaps up to three columns beside it where nothing is nearer; or without a mark
+  /// in it for any line near by.
   private func borderBehind(
     _ frame: Int, _ row: Int, _ column: Int, _ way: Way
   ) -> LineNet.Target? {
@@ -85,7 +86,11 @@ extension LineTracer {
         }
       }
     }
-    return nil
+    let at = column + way.columnStep
+    let isMarked = (-2...2).contains { cells.vertex(next, at + $0) != nil }
+    return territory.border(next, at).flatMap {
+      isMarked || $0 == frame ? nil : .box($0, row: next, column: at)
+    }
   }
 
   /// Whether no crossing in a frame's border is nearer to a branch behind it.

@@ -229,7 +229,8 @@ struct LineTracer {
     if let box = territory.pierced(from.row, from.column),
       isHead || way == (from.column == territory.boxes[box].left ? .east : .west)
     {
-      add(index, way, .box(box, row: from.row, column: from.column), isHead: isHead)
+      let inner = isHead ? boxBehind(from, way, in: box) : nil
+      add(index, way, .box(inner ?? box, row: from.row, column: from.column), isHead: isHead)
       return
     }
     var column = from.column + way.columnStep
@@ -265,6 +266,17 @@ struct LineTracer {
       column += way.columnStep
     }
   }
+
+  /// The box in a frame whose wall stands right behind a head in the place of the frame's.
+  private func boxBehind(_ head: LineCells.Vertex, _ way: Way, in frame: Int) -> Int? {
+    let columns = (1...Self.behindReach).map { head.column + $0 * way.columnStep }
+    return columns.first { !map.grid.isBlank(head.row, $0) }
+      .flatMap { territory.border(head.row, $0) }
+      .flatMap { territory.parents[$0] == frame ? $0 : nil }
+  }
+
+  /// How far the wall of a box may be behind a head that points at it through the wall of its frame.
+  private static let behindReach = 4
 
   /// Where a line across the page goes on a blank or two behind one down the page, which nothing else leads
   /// to there.

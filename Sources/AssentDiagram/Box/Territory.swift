@@ -133,7 +133,11 @@ struct Territory {
         }
     }
     let back = way.opposite.columnStep
-    guard isDrawn(column + back), isDrawn(column + 2 * back),
+    // Lines may join right before the head: `┼►`.
+    let isJoined =
+      map.arms(row, column + back) == Arms.horizontal | Arms.vertical
+      && map.grid.scalar(row, column + back) > 0x7F && border(row, column + back) == nil
+    guard isJoined || isDrawn(column + back) && isDrawn(column + 2 * back),
       leadsToWord(column + way.columnStep, way.columnStep)
     else { return false }
     var start = column + back

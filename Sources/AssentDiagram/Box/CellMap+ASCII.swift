@@ -62,19 +62,24 @@ extension CellMap {
   }
 
   /// Whether a dash is one of two that the name of an option begins with, `--force`, and no line goes on
-  /// behind it as in `--yes-->`.
+  /// behind it as in `--yes-->`; another option is no line.
   func isOption(_ row: Int, _ column: Int) -> Bool {
     let isSecond = grid.scalar(row, column - 1) == Self.dash
     let name = column + (isSecond ? 1 : 2)
     let before = grid.scalar(row, name - Self.optionDashes - 1)
     guard grid.scalar(row, name - 1) == Self.dash,
       before == Grid.space || "\"'([`".utf8.contains(where: { UInt32($0) == before }),
-      Unicode.Scalar(grid.scalar(row, name))?.properties.isAlphabetic == true
+      isLetter(row, name)
     else { return false }
+    func beginsOption(_ column: Int) -> Bool {
+      grid.isBlank(row, column - 1) && grid.scalar(row, column + 1) == Self.dash
+        && isLetter(row, column + Self.optionDashes)
+    }
     func isLine(_ column: Int) -> Bool {
       let scalar = grid.scalar(row, column)
       return StrokeTable.arms(of: scalar) != 0 || StrokeTable.head(of: scalar) != nil
         || scalar == Self.dash && [Self.dash, 0x3E].contains(grid.scalar(row, column + 1))
+          && !beginsOption(column)
     }
     var end = name
     while !grid.isBlank(row, end) || !grid.isBlank(row, end + 1), !isLine(end) { end += 1 }
@@ -83,6 +88,10 @@ extension CellMap {
   }
 
   private static let optionDashes = 2
+
+  private func isLetter(_ row: Int, _ column: Int) -> Bool {
+    Unicode.Scalar(grid.scalar(row, column))?.properties.isAlphabetic == true
+  }
 
   private static func isCorner(_ scalar: UInt32) -> Bool {
     switch scalar {

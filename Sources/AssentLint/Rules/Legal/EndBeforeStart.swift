@@ -13,6 +13,7 @@ extension Rule {
       "The date was changed from 1 March 2027 to 1 March 2026.\n",
       "Version of 1 March 2027, and that of 1 March 2026. From 3/1/2027 to 2/1/2027.\n",
       "---\nlanguage: de\n---\n\nDie Laufzeit geht vom 1. März 2026 bis zum 28. Februar 2027.\n",
+      "---\nlanguage: ja\n---\n\n2026年3月1日から2027年2月28日まで。開始日を2027年3月1日から2026年3月1日に変更する。\n",
     ],
     rejects: [
       "The term runs from 1 March 2027 to ⟪28 February 2026⟫.\n",
@@ -20,10 +21,24 @@ extension Rule {
       "It begins on May 1, 2027 and ends on ⟪April 30, 2026⟫.\n",
       "Between 2027-05-01 and ⟪2026-05-01⟫ fees are lower; from 2027-05-01 until ⟪2027-04-01⟫ they are due.\n",
       "---\nlanguage: de\n---\n\nDie Laufzeit geht vom 1. März 2027 bis zum ⟪28. Februar 2026⟫.\n",
+      "---\nlanguage: ja\n---\n\n期間は2026年3月1日から⟪2025年2月28日⟫までとする。\n",
       "---\nlanguage: fr\n---\n\nElle court du 1er mars 2027 au ⟪28 février 2026⟫.\n",
     ]
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
+    if subject.joinsDates {
+      subject.forEachBlockWithDigits { flow in
+        let dates = reader.dates(in: flow.bytes)
+        for (from, to) in zip(dates, dates.dropFirst())
+        where to.date < from.date && from.form == .eastAsian && to.form == .eastAsian
+          && Period.joinsEastAsian(from.range, to.range, in: flow)
+        {
+          findings.report(
+            "a period that begins on \(from.date) ends on \(to.date)",
+            atBytes: flow.sourceBytes(of: to.range), help: "correct one of the two dates")
+        }
+      }
+    }
     let markup = subject.document.markup
     var (block, count) = (-1, 0)
     for number in subject.yearNumbers {
@@ -66,6 +81,19 @@ private enum Period {
     if words.count == 1, and.contains(words[0]) { return betweens.contains(first) }
     let rest = words.filter { !articles.contains($0) }
     return rest.count == 1 && until.contains(rest[0]) && openings.contains(first)
+  }
+
+  /// Whether the signs between two dates make a period of them: `2026年3月1日から2027年2月28日`.
+  static func joinsEastAsian(_ from: Range<Int>, _ to: Range<Int>, in flow: ProseFlow) -> Bool {
+    guard to.lowerBound > from.upperBound, to.lowerBound - from.upperBound <= 12 else {
+      return false
+    }
+    let between = flow.string(of: from.upperBound..<to.lowerBound).filter { $0 != " " }
+    if ["起至", "至", "到", "～", "〜"].contains(between) { return true }
+    // `2027年3月1日から2026年3月1日に変更` is no period.
+    let behind = flow.string(of: to.upperBound..<min(flow.bytes.count, to.upperBound + 12))
+    return ["から", "より", "부터"].contains(between)
+      && ["まで", "까지", " 까지"].contains { behind.hasPrefix($0) }
   }
 
   private static func words(_ text: [UInt8], _ range: Range<Int>) -> [String] {

@@ -13,43 +13,51 @@ extension Rule {
       "From 29 February 2028 until November 30, 2028, or 2028-02-29.\n",
       "Under Section 31 November 2026 is a month like any.\n",
       "Section 31, November 2026; 30 days in February 2026; serial 2026-02-30-7; 31/11/2026.\n",
+      "Room 31  \nNovember 2026, or `31` November 2026\n",
       "---\nlanguage: de\n---\n\nGültig ab 30. April 2026. Nach § 31 November 2026.\n",
     ],
     rejects: [
       "until ⟪31 November 2026⟫\n", "since ⟪February 29, 2026⟫, or ⟪2026-02-30⟫\n",
-      "the ⟪31st day of April 2026⟫\n",
+      "the ⟪31st day of April 2026⟫\n", "It ends on **⟪31**\nNovember 2026⟫.\n",
       "by ⟪31 November 2026⟫.[^x] Later, by ⟪30 February 2027⟫.[^y]\n",
       "---\nlanguage: de\n---\n\nGültig ab dem ⟪31. Februar 2027⟫.\n",
+      "---\nlanguage: ja\n---\n\n2027年2月1日から⟪2027年2月30日⟫までとする。\n",
       "---\nlanguage: fr\n---\n\njusqu'au ⟪31 février 2027⟫\n",
       "---\nlanguage: es\n---\n\nhasta el ⟪31 de abril de 2026⟫\n",
     ]
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
-    let markup = subject.document.markup
+    if subject.joinsDates {
+      subject.forEachBlockWithDigits { flow in
+        for date in reader.missingDays(in: flow.bytes) where date.form == .eastAsian {
+          findings.report(
+            "'\(flow.string(of: date.range))' is not in the calendar",
+            atBytes: flow.sourceBytes(of: date.range),
+            help: "write the day that is meant; the month ends on \(date.date)")
+        }
+      }
+    }
     lazy var mentions =
       (subject.document.references.map(\.range) + subject.document.otherMentions.map(\.range))
       .map { subject.source.bytes(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-    var last: (node: Int32, end: Int) = (-1, 0)
-    for number in subject.yearNumbers {
-      let literal = markup.nodes[Int(number.node)].literal.range
-      let start = literal.lowerBound + Int(number.start)
-      guard number.node != last.node || start >= last.end else { continue }
-      let from = max(literal.lowerBound, start - 40)
-      let window = Array(markup.text[from..<min(literal.upperBound, start + 40)])
-      for date in reader.missingDays(in: window) where date.range.upperBound > start - from {
-        last = (number.node, from + date.range.upperBound)
-        guard isWritten(date, in: window) else { continue }
-        let place = ProseScan.Place(
-          node: number.node, start: Int32(from + date.range.lowerBound - literal.lowerBound),
-          count: Int32(date.range.count))
-        let bytes = subject.bytes(of: place)
+    subject.forEachYear(before: 40) { flow, window, number in
+      let text = Array(flow.bytes[window])
+      var end: Int?
+      for date in reader.missingDays(in: text)
+      where window.lowerBound + date.range.upperBound > number {
+        let place =
+          window.lowerBound + date.range.lowerBound..<window.lowerBound + date.range.upperBound
+        end = place.upperBound
+        guard isWritten(date, in: text) else { continue }
+        let bytes = flow.sourceBytes(of: place)
         // `Section 31 November 2026`
         let next = mentions.partitioningIndex { $0.upperBound > bytes.lowerBound }
         if next < mentions.count, mentions[next].overlaps(bytes) { continue }
         findings.report(
-          "'\(subject.string(of: place))' is not in the calendar", atBytes: bytes,
+          "'\(flow.string(of: place))' is not in the calendar", atBytes: bytes,
           help: "write the day that is meant; the month ends on \(date.date)")
       }
+      return end
     }
   }
 

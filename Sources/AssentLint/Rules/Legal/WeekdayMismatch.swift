@@ -13,10 +13,11 @@ extension Rule {
       "---\nlanguage: de\n---\n\nGültig ab Montag, den 6. Mai 2024 und ab Montag, 06.05.2024\n",
       "---\nlanguage: ja\n---\n\n2024年5月6日（月）から、2024年5月5日日曜日まで\n",
       "On Mondays, from May 5, 2024 on; on Monday, 05/06/2024\n",
+      "Open on Monday  \n5 May 2024\n",
     ],
     rejects: [
       "Effective ⟪Monday⟫, May 5, 2024\n", "from 5 May 2024 (⟪Monday⟫) on\n",
-      "until ⟪Friday⟫, 5 May 2024\n",
+      "until ⟪Friday⟫, 5 May 2024\n", "until ⟪Friday⟫,\n5 May 2024, or **⟪Monday⟫**, 5 May\n2024\n",
       "---\nlanguage: de\n---\n\nGültig ab ⟪Montag⟫, den 5. Mai 2024\n",
       "---\nlanguage: fr\n---\n\nà compter du ⟪lundi⟫ 5 mai 2024\n",
       "---\nlanguage: es\n---\n\nel ⟪lunes⟫ 5 de mayo de 2024\n",
@@ -32,28 +33,23 @@ extension Rule {
       }
       return
     }
-    var last: (node: Int32, end: Int) = (-1, 0)
-    for number in subject.yearNumbers {
-      let literal = subject.document.markup.nodes[Int(number.node)].literal.range
-      let start = literal.lowerBound + Int(number.start)
-      guard number.node != last.node || start >= last.end else { continue }
-      let from = max(literal.lowerBound, start - 64)
-      let window = Array(
-        subject.document.markup.text[from..<min(literal.upperBound, start + 40)])
-      for date in reader.dates(in: window) where date.range.upperBound > start - from {
-        last = (number.node, from + date.range.upperBound)
+    subject.forEachYear(before: 64) { flow, window, number in
+      let text = Array(flow.bytes[window])
+      var end: Int?
+      for date in reader.dates(in: text)
+      where window.lowerBound + date.range.upperBound > number {
+        end = window.lowerBound + date.range.upperBound
         guard
-          let (day, range) = DayName.before(window, date.range.lowerBound)
-            ?? DayName.behind(window, date.range.upperBound),
+          let (day, range) = DayName.before(text, date.range.lowerBound)
+            ?? DayName.behind(text, date.range.upperBound),
           day != date.date.weekday, date.date.readings(of: date.form).allSatisfy({ $0 != day })
         else { continue }
-        let place = ProseScan.Place(
-          node: number.node, start: Int32(from + range.lowerBound - literal.lowerBound),
-          count: Int32(range.count))
+        let place = window.lowerBound + range.lowerBound..<window.lowerBound + range.upperBound
         findings.report(
-          "\(date.date) is not a \(subject.string(of: place))", atBytes: subject.bytes(of: place),
+          "\(date.date) is not a \(flow.string(of: place))", atBytes: flow.sourceBytes(of: place),
           help: "correct the day or the date")
       }
+      return end
     }
   }
 }

@@ -15,22 +15,22 @@ extension Rule {
     rejects: [
       "---\neffective: 2025-11-03\n---\n\n# License\n\n**Effective Date**: ⟪November 9, 2025⟫\n",
       "---\neffective: 2025-11-03\n---\n\n# T\n\nThese Terms take effect on ⟪May 1, 2024⟫.\n",
+      "---\neffective: 2025-11-03\n---\n\n# T\n\nThis Agreement takes\neffect on **⟪May 1,\n2024⟫**.\n",
+      "---\neffective: 2025-11-03\n---\n\n# T\n\nThe effective date of this Agreement is ⟪May 1, 2024⟫.\n",
+      "---\neffective: 2025-11-03\n---\n\n# T\n\n“Effective Date” means ⟪May 1, 2024⟫.\n",
       "---\nlanguage: de\neffective: 2025-11-03\n---\n\n# T\n\n"
         + "Diese Bedingungen treten am ⟪1. Mai 2024⟫ in Kraft.\n",
     ]
   ) { subject, findings in
     let metadata = subject.document.metadata
     compare(metadata.effectiveDates, "effective date", &findings)
-    if let first = metadata.effectiveDates.first {
-      for (date, place) in subject.effectiveDatesInWords where date.date != first.value {
-        let bytes = subject.bytes(of: place)
-        let isRead = metadata.effectiveDates.contains {
-          subject.source.bytes(of: $0.range).overlaps(bytes)
-        }
-        if isRead || first.isAmbiguous || date.form.isOrderOpen { continue }
+    if let first = metadata.effectiveDates.first, !first.isAmbiguous {
+      let read = metadata.effectiveDates.map { subject.source.bytes(of: $0.range) }
+      for date in subject.effectiveDatesInWords
+      where date.day != first.value && !read.contains(where: { $0.overlaps(date.bytes) }) {
         findings.report(
-          "effective date '\(subject.string(of: place))' contradicts '\(first.written)'",
-          atBytes: bytes, notes: [Diagnostic.Note("'\(first.written)'", at: first.range)],
+          "effective date '\(date.text)' contradicts '\(first.line)'",
+          atBytes: date.bytes, notes: [Diagnostic.Note("'\(first.line)'", at: first.range)],
           help: "state one day")
       }
     }
@@ -45,8 +45,8 @@ extension Rule {
     for other in dates.dropFirst()
     where other.value != first.value && !mayAgree(first, other) {
       findings.report(
-        "\(name) '\(other.written)' contradicts '\(first.written)'", at: other.range,
-        notes: [Diagnostic.Note("'\(first.written)'", at: first.range)], help: "state one day")
+        "\(name) '\(other.line)' contradicts '\(first.line)'", at: other.range,
+        notes: [Diagnostic.Note("'\(first.line)'", at: first.range)], help: "state one day")
     }
   }
 
@@ -59,34 +59,48 @@ extension Rule {
   }
 }
 
+extension Metadata.Found {
+  /// The characters as written, in one line.
+  fileprivate var line: String {
+    written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
 extension Manifest.Day {
   /// The day with its day and month swapped, as `11/3/2025` may be read.
   var otherReading: Manifest.Day? { Manifest.Day(year: year, month: day, day: month) }
 }
 
+/// A date in a sentence that says when this text takes effect.
+private struct WordedDate {
+  var day: Manifest.Day
+  /// As written.
+  var text: String
+  var bytes: Range<Int>
+}
+
 extension LintSubject {
-  /// The dates of sentences that say when this text takes effect.
-  fileprivate var effectiveDatesInWords: [(date: DateReader.Reading, place: ProseScan.Place)] {
+  /// The dates of such sentences, in the order of the text, but for those in figures that may be read in two ways.
+  fileprivate var effectiveDatesInWords: [WordedDate] {
     let reader = DateReader(language: document.language)
-    var found: [(DateReader.Reading, ProseScan.Place)] = []
-    for index in prose.textsWithDigits {
-      let text = document.markup.bytes(document.markup.nodes[index].literal)
-      text.withUnsafeBufferPointer { text in
+    var found: [WordedDate] = []
+    forEachBlockWithDigits { flow in
+      flow.bytes.withUnsafeBufferPointer { text in
         for start in text.indices where start == 0 || text[start - 1] == 0x20 {
           guard let phrase = Self.phrase(in: text, at: start) else { continue }
-          let before = text[max(0, start - 60)..<start].map(Self.lowercased)
           let end = start + phrase
+          let before = text[max(0, start - 60)..<end].map(Self.lowercased)
           guard
             Self.subjects.contains(where: {
               before.firstOffsets(of: $0, in: before.indices) != nil
             }),
-            let date = reader.date(in: Array(text), end..<min(text.count, end + 40)),
-            date.range.lowerBound - end <= 4
+            let date = reader.date(in: flow.bytes, end..<min(text.count, end + 40)),
+            date.range.lowerBound - end <= 4, !date.form.isOrderOpen
           else { continue }
-          let place = ProseScan.Place(
-            node: Int32(index), start: Int32(date.range.lowerBound),
-            count: Int32(date.range.count))
-          found.append((date, place))
+          found.append(
+            WordedDate(
+              day: date.date, text: flow.string(of: date.range),
+              bytes: flow.sourceBytes(of: date.range)))
         }
       }
     }
@@ -119,6 +133,14 @@ extension LintSubject {
   private static let phrases = [
     "take effect on ", "takes effect on ", "become effective on ", "becomes effective on ",
     "are effective as of ", "is effective as of ", "are effective from ", "is effective from ",
+    "are effective on ", "is effective on ", "be effective as of ", "be effective from ",
+    "be effective on ", "come into force on ", "comes into force on ", "come into effect on ",
+    "comes into effect on ", "enter into force on ", "enters into force on ", "takes effect as of ",
+    "take effect as of ", "effective date of this agreement is ",
+    "effective date of this license is ", "effective date of this policy is ",
+    "effective date of these terms is ", "date” means ", "date\" means ", "date' means ",
+    "prend effet le ", "prennent effet le ", "entrará en vigor el ", "entrarán en vigor el ",
+    "surte efecto el ", "surten efecto el ",
     "treten am ", "tritt am ", "gelten ab ", "gilt ab ", "entrent en vigueur le ",
     "entre en vigueur le ", "entran en vigor el ", "entra en vigor el ", "entrano in vigore il ",
     "entra in vigore il ", "entram em vigor em ", "entra em vigor em ", "treden in werking op ",
@@ -126,6 +148,7 @@ extension LintSubject {
   /// What takes effect: this text, and not a change of it.
   private static let subjects = [
     "these terms", "this agreement", "this license", "this policy", "this privacy policy",
+    "this license agreement", "this eula", "effective date”", "effective date\"", "effective date'",
     "diese bedingungen", "diese nutzungsbedingungen", "diese agb", "diese lizenz",
     "diese datenschutzerkl", "dieser vertrag", "présentes", "présent contrat", "estos términos",
     "este contrato", "esta política", "esta licencia", "questi termini", "il presente",

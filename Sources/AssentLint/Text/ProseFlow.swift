@@ -1,0 +1,98 @@
+import AssentLicense
+import AssentMarkup
+
+/// The words of one block as they are read, over the ends of lines and marks of emphasis, with where each of them stands.
+///
+/// A line end is a space; code, pictures, marks of footnotes and forced line ends are a `|`, over which no date is read.
+struct ProseFlow {
+  /// The words, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// Where in `bytes` the text of a node begins, in order.
+  private var pieces: [(start: Int, node: Int)] = []
+  private let document: Document
+
+  /// - Parameter block: the index of a paragraph, heading or cell.
+  init(_ document: Document, block: Int) {
+    self.document = document
+    for index in block..<Int(document.nodes[block].end) {
+      switch document.nodes[index].kind {
+      case .text:
+        pieces.append((bytes.count, index))
+        bytes += document.bytes(document.nodes[index].literal)
+      case .softBreak: bytes.append(0x20)
+      case .emphasis, .strong, .link: break
+      default: bytes.append(UInt8(ascii: "|"))
+      }
+    }
+  }
+
+  /// The offset of a place in the text of one of the nodes.
+  func offset(of place: ProseScan.Place) -> Int? {
+    let piece = pieces.partitionPoint { $0.node >= Int(place.node) }
+    guard piece < pieces.count, pieces[piece].node == Int(place.node) else { return nil }
+    return pieces[piece].start + Int(place.start)
+  }
+
+  /// Where words stand in the file, in bytes.
+  func sourceBytes(of range: Range<Int>) -> Range<Int> {
+    let first = document.bytes(of: place(range.lowerBound..<range.lowerBound + 1))
+    let last = document.bytes(of: place(range.upperBound - 1..<range.upperBound))
+    let (one, other) = (piece(at: range.lowerBound), piece(at: range.upperBound - 1))
+    if one == other { return document.bytes(of: place(range)) }
+    return first.lowerBound..<max(first.upperBound, last.upperBound)
+  }
+
+  func string(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func piece(at offset: Int) -> Int {
+    max(0, pieces.partitionPoint { $0.start > offset } - 1)
+  }
+
+  private func place(_ range: Range<Int>) -> ProseScan.Place {
+    let piece = pieces[piece(at: range.lowerBound)]
+    return ProseScan.Place(
+      node: Int32(piece.node), start: Int32(range.lowerBound - piece.start),
+      count: Int32(range.count))
+  }
+}
+
+extension LintSubject {
+  /// Whether the language writes dates without spaces around them: `2026年3月1日から`.
+  var joinsDates: Bool {
+    ["ja", "zh", "ko"].contains(LanguageTag.language(of: document.language))
+  }
+
+  /// Goes through the blocks with a digit, with the words of each.
+  func forEachBlockWithDigits(_ body: (ProseFlow) -> Void) {
+    var block = -1
+    for index in prose.textsWithDigits {
+      let own = document.markup.block(around: index)
+      guard own != block else { continue }
+      block = own
+      body(ProseFlow(document.markup, block: own))
+    }
+  }
+
+  /// Goes through the numbers that are a year or hold one, with the words around each of them.
+  ///
+  /// - Parameters:
+  ///   - before: how many bytes before a number are looked at; behind it there are 40.
+  ///   - body: takes the words of the block, the window around the number and where in them it begins; gives where what
+  ///     it looked at ends, so that numbers before that are not looked at again.
+  func forEachYear(
+    before: Int, _ body: (_ flow: ProseFlow, _ window: Range<Int>, _ number: Int) -> Int?
+  ) {
+    var (block, end) = (-1, 0)
+    var flow: ProseFlow?
+    for year in yearNumbers {
+      let own = document.markup.block(around: Int(year.node))
+      if own != block {
+        (block, end) = (own, 0)
+        flow = ProseFlow(document.markup, block: own)
+      }
+      guard let flow, let number = flow.offset(of: year), number >= end else { continue }
+      let window = max(0, number - before)..<min(flow.bytes.count, number + 40)
+      end = body(flow, window, number) ?? end
+    }
+  }
+}

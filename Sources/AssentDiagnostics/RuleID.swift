@@ -74,6 +74,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case unfinishedSentence = "unfinished-sentence"
   case wordsInRawHTML = "words-in-raw-html"
   case lostWords = "lost-words"
+  case missingCell = "missing-cell"
   case markupShownAsText = "markup-shown-as-text"
   case trailingSpace = "trailing-space"
   case nonBreakingSpace = "non-breaking-space"

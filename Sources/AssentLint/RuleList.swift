@@ -70,6 +70,7 @@ extension Rule {
     .unfinishedSentence,
     .wordsInRawHTML,
     .lostWords,
+    .missingCell,
     .markupShownAsText,
     .trailingSpace,
     .nonBreakingSpace,

@@ -113,6 +113,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case countDrift = "count-drift"
   case copyrightYearMissing = "copyright-year-missing"
   case copyrightYearStale = "copyright-year-stale"
+  case copyrightYearAhead = "copyright-year-ahead"
   case contradictoryModal = "contradictory-modal"
 
   // MARK: Languages

@@ -103,6 +103,7 @@ extension Rule {
     .countDrift,
     .copyrightYearMissing,
     .copyrightYearStale,
+    .copyrightYearAhead,
     .contradictoryModal,
     .localeStructureDiffers,
     .untranslatedBlock,

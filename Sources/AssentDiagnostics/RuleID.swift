@@ -105,6 +105,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case termBeforeDefinition = "term-before-definition"
   case termOutsideScope = "term-outside-scope"
   case partyNameDrift = "party-name-drift"
+  case nameSpellingDrift = "name-spelling-drift"
   case amountMismatch = "amount-mismatch"
   case weekdayMismatch = "weekday-mismatch"
   case impossibleDate = "impossible-date"

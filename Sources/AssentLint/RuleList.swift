@@ -95,6 +95,7 @@ extension Rule {
     .termBeforeDefinition,
     .termOutsideScope,
     .partyNameDrift,
+    .nameSpellingDrift,
     .amountMismatch,
     .weekdayMismatch,
     .impossibleDate,

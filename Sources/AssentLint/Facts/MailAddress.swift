@@ -57,6 +57,17 @@ struct MailAddress: Hashable, Sendable {
       return false
     }
     if name == otherName { return own.count == 2 && name.utf8.count >= 4 }
+    return isSlip(of: other)
+  }
+
+  /// Whether the hosts differ as if one were the other with a slip.
+  func isSlip(of other: MailAddress) -> Bool {
+    guard local == other.local else { return false }
+    let own = host.split(separator: ".")
+    let others = other.host.split(separator: ".")
+    guard let name = own.first, let otherName = others.first, name != otherName else {
+      return false
+    }
     let bare = { (text: Substring) in text.utf8.filter { $0 != 0x2D } }
     return own.dropFirst() == others.dropFirst()
       && IdentifierParts.isSlip(bare(name), bare(otherName))

@@ -1,3 +1,5 @@
+import AssentLicense
+
 /// Whether two words are one word, spelled in two ways.
 ///
 /// Tables and closed rules tell that, and never how like two words look: *consent* and *content* do.
@@ -73,36 +75,8 @@ enum SpellingVariant {
   private static func canonical(_ word: String) -> String {
     var text = misspellings[word] ?? word
     if text.contains("ё") { text = text.replacing("ё", with: "е") }
-    guard text.utf8.count > 4 else { return text }
-    for (from, to) in spellings { text = text.replacing(from, with: to) }
-    for (from, to) in endings where text.hasSuffix(from) {
-      return String(text.dropLast(from.count)) + to
-    }
-    return text
+    return EnglishSpelling.canonical(text)
   }
-
-  private static let spellings =
-    [
-      ("isation", "ization"), ("ising", "izing"), ("judgement", "judgment"),
-      ("licence", "license"), ("defence", "defense"), ("offence", "offense"),
-      ("pretence", "pretense"), ("programme", "program"), ("fulfill", "fulfil"),
-      ("enroll", "enrol"), ("instalment", "installment"), ("acknowledgement", "acknowledgment"),
-      ("catalogue", "catalog"), ("dialogue", "dialog"), ("cheque", "check"), ("ß", "ss"),
-    ]
-    + [
-      "col", "fav", "hon", "lab", "neighb", "behavi", "harb", "endeav", "hum", "rum", "vap", "flav",
-      "od", "rig", "vig", "arm", "parl", "demean",
-    ].map { ($0 + "our", $0 + "or") }
-    + [
-      "cancel", "travel", "label", "model", "signal", "total", "level", "counsel", "channel",
-      "fuel",
-      "dial", "equal", "initial", "marshal",
-    ].map { ($0 + "l", $0) }
-  private static let endings = [
-    ("ise", "ize"), ("ised", "ized"), ("ises", "izes"), ("iser", "izer"), ("yse", "yze"),
-    ("ysed", "yzed"), ("centre", "center"), ("theatre", "theater"), ("litre", "liter"),
-    ("whilst", "while"), ("amongst", "among"), ("towards", "toward"),
-  ]
 
   /// What is often mistyped and then no word at all.
   private static let misspellings: [String: String] = {

@@ -32,6 +32,28 @@ enum GoverningLaw {
     return laws.count == 1 ? laws.first : nil
   }
 
+  /// Two laws that the words of such a sentence join, so that both are to govern: `the laws of England and the laws of
+  /// Delaware`, `the laws of England and Delaware`; `nil` where one is of a part of the country of the other.
+  static func joined(named all: [String]) -> (first: String, second: String)? {
+    let names = names(in: all)
+    for (one, other) in zip(names, names.dropFirst())
+    where !mayAgree(one.law, other.law) {
+      let between = all[one.range.upperBound..<other.range.lowerBound]
+      guard between.contains(where: ands.contains),
+        between.allSatisfy({ ands.contains($0) || laws.contains($0) || fillers.contains($0) }),
+        // `the laws of England, and Delaware courts`
+        isLaw(other.range, in: all) || isLaw(one.range, in: all) && endsLaws(other.range, in: all)
+      else { continue }
+      return (one.law, other.law)
+    }
+    return nil
+  }
+
+  /// Whether nothing stands behind the name of a country or state that it may be part of.
+  private static func endsLaws(_ range: Range<Int>, in words: [String]) -> Bool {
+    range.upperBound == words.count || endings.contains(words[range.upperBound])
+  }
+
   /// The names of countries and states, the longest at each place.
   private static func names(in words: [String]) -> [(law: String, range: Range<Int>)] {
     var found: [(law: String, range: Range<Int>)] = []
@@ -109,6 +131,14 @@ enum GoverningLaw {
     "substantive", "der", "des", "republik", "bundesrepublik", "la", "le", "l", "de", "du",
     "confédération", "république",
     "swiss",
+  ]
+  private static let ands: Set = [
+    "and", "as", "well", "both", "by", "und", "sowie", "das", "dem", "et", "ainsi", "que", "les",
+    "au",
+  ]
+  private static let endings: Set = [
+    "without", "excluding", "exclusive", "regardless", "and", "which", "that", "as", "shall",
+    "will", "govern", "governs", "apply", "ohne", "unter", "sans", "à",
   ]
   private static let laws: Set = ["law", "laws", "recht", "rechts", "droit", "loi", "lois"]
   private static let regions: Set = [

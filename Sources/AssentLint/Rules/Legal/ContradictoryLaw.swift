@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let contradictoryLaw = Rule(
     id: .contradictoryLaw, group: .legal, severity: .warning, scope: .agreements,
-    summary: "Two sentences say that different laws govern the text.",
+    summary: "Two sentences, or two parts of one, say that different laws govern the text.",
     rationale:
       "Which law governs decides what every other clause means. Laws that depend on where somebody lives are told apart "
       + "by what the sentence says of that.",
@@ -13,18 +13,40 @@ extension Rule {
       "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\nIrish law governs these Terms.\n",
       "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\nIf you live in France, these Terms are governed by French law.\n",
       "# Terms\n\nThese Terms are governed by the laws of the State of Oregon.\n\nThe laws of the United States govern these Terms, too.\n",
+      "# Terms\n\nThis Agreement is governed by the laws of England and Wales, and the courts of Delaware may hear it.\n",
+      "# Terms\n\nThis Agreement is governed by the laws of the State of California and the laws of the United States.\n",
+      "# Terms\n\nThis Agreement is governed by the laws of England, and Delaware courts have no say.\n",
       "# Terms\n\n## Europe\n\nIrish law governs these Terms.\n\n## United States\n\nThese Terms are governed by the laws of Oregon.\n",
     ],
     rejects: [
       "# Terms\n\nThese Terms are governed by the laws of Ireland.\n\n⟪The laws of England and Wales govern these Terms.⟫\n",
       "# Terms\n\nThe laws of the State of Oregon govern this agreement. ⟪California law governs this agreement.⟫\n",
+      "# Terms\n\n⟪This Agreement is governed by the laws of England and the laws of Delaware.⟫\n",
+      "# Terms\n\n⟪These Terms are governed by the laws of England and Delaware.⟫\n",
+      "---\nlanguage: fr\nkind: terms\n---\n\n# CGU\n\n⟪Le présent contrat est soumis au droit français et au droit belge.⟫\n",
+      "---\nlanguage: de\nkind: terms\n---\n\n# AGB\n\n⟪Es gilt das Recht der Schweiz und das Recht der Republik Österreich.⟫\n",
       "---\nlanguage: de\nkind: terms\n---\n\n# AGB\n\nEs gilt das Recht der Bundesrepublik Deutschland.\n\n"
         + "⟪Auf diesen Vertrag ist österreichisches Recht anwendbar.⟫\n",
       "---\nlanguage: fr\nkind: terms\n---\n\n# CGU\n\nLes présentes conditions sont soumises au droit français.\n\n"
         + "⟪Le présent contrat est régi par le droit belge.⟫\n",
     ]
   ) { subject, findings in
-    let claims = subject.lawClaims
+    let sentences = subject.lawSentences
+    for sentence in sentences {
+      guard let both = GoverningLaw.joined(named: sentence.words),
+        !subject.isOfRegion(sentence.clause)
+      else { continue }
+      findings.report(
+        "the text is governed by the law of \(GoverningLaw.name(both.first)) and by that of "
+          + GoverningLaw.name(both.second), atBytes: sentence.range,
+        help: "name one law, or say for whom each of them is")
+    }
+    // Most texts have one, for which no law is looked up.
+    guard sentences.count > 1 else { return }
+    let claims = sentences.compactMap { sentence in
+      subject.isOfRegion(sentence.clause)
+        ? nil : GoverningLaw.law(named: sentence.words).map { (law: $0, range: sentence.range) }
+    }
     guard let first = claims.first,
       let other = claims.first(where: { !GoverningLaw.mayAgree($0.law, first.law) }),
       // More are those of several countries, each for its people.
@@ -39,8 +61,8 @@ extension Rule {
 }
 
 extension LintSubject {
-  /// The sentences that say without a condition which law governs the text.
-  fileprivate var lawClaims: [(law: String, range: Range<Int>)] {
+  /// The sentences that say without a condition which law governs the text, by their words.
+  fileprivate var lawSentences: [(words: [String], clause: Int, range: Range<Int>)] {
     let language = String(LanguageTag.language(of: document.language))
     guard let needles = GoverningLaw.needles(of: language) else { return [] }
     let bytes = source.bytes
@@ -63,15 +85,11 @@ extension LintSubject {
         }
       }
     }
-    // Most texts have one, for which no law is looked up.
-    guard claims.count > 1 else { return [] }
-    return claims.compactMap { words, clause, range in
-      isOfRegion(clause) ? nil : GoverningLaw.law(named: words).map { ($0, range) }
-    }
+    return claims
   }
 
   /// Whether a clause, or one around it, is titled by a part of the world.
-  private func isOfRegion(_ clause: Int) -> Bool {
+  fileprivate func isOfRegion(_ clause: Int) -> Bool {
     var around = clause
     while around >= 0 {
       if GoverningLaw.namesRegion(document.clauses[around].title) { return true }

@@ -32,7 +32,9 @@ struct WrittenAmount {
       guard let found = Self.words(before: before, figures, language) else { return nil }
       self.figures = content
       words = found.text
-      agrees = found.number.values.contains(figures.value)
+      agrees =
+        found.number.values.contains(figures.value)
+        && (found.currency == nil || figures.currency == nil || found.currency == figures.currency)
       if figures.isBare, !agrees {
         // A year, or the number of an item in a row of them.
         let isYear =
@@ -40,13 +42,17 @@ struct WrittenAmount {
         let isItem = figures.value <= 12 && Self.isItem(figures.value, in: text)
         if isYear || isItem { return nil }
       }
-    } else {
-      guard let figures = Figures(endOf: before),
-        let found = Self.number(allOf: content, language)
-      else { return nil }
+    } else if let figures = Figures(endOf: before),
+      let found = Self.number(allOf: content, language)
+    {
       self.figures = figures.text
       words = content
       agrees = found.values.contains(figures.value)
+    } else {
+      guard let pair = FiguresBeforeWords(before, content, language) else { return nil }
+      figures = pair.figures
+      words = content
+      agrees = pair.agrees
     }
   }
 
@@ -56,15 +62,16 @@ struct WrittenAmount {
   /// The number in words that stands before a parenthesis with figures in it.
   private static func words(
     before text: String, _ figures: Figures, _ language: String
-  ) -> (text: String, number: SpelledNumber)? {
+  ) -> (text: String, number: SpelledNumber, currency: AmountCurrency?)? {
     if ["ja", "zh", "ko"].contains(language) {
       let trimmed = Substring(text).trimmingSpaces
       guard let number = SpelledNumber(endOfHan: trimmed) else { return nil }
       let token = trimmed.split(separator: " ").last ?? trimmed
       // Many of the syllables are parts of other words in Korean.
       if language == "ko", SpelledNumber.hanCount(endOf: token) != token.count { return nil }
-      return (String(trimmed.suffix(SpelledNumber.hanCount(endOf: trimmed))), number)
+      return (String(trimmed.suffix(SpelledNumber.hanCount(endOf: trimmed))), number, nil)
     }
+    var (currency, units): (AmountCurrency?, [Substring]) = (nil, [])
     let clause = text.reversed().prefix { !stops.contains($0) }.reversed()
     var tokens = String(clause).split { separators.contains($0) }
     if !figures.isBare {
@@ -78,17 +85,19 @@ struct WrittenAmount {
       } else {
         var dropped = 0
         while dropped < 3, let last = tokens.last, figures.isUnit(last) {
-          tokens.removeLast()
+          currency = currency ?? AmountCurrency(last)
+          units.insert(tokens.removeLast(), at: 0)
           dropped += 1
         }
       }
     }
     tokens = tokens.suffix(12)
     guard let number = SpelledNumber(endOf: tokens, language: language) else { return nil }
-    return (tokens.suffix(number.wordCount).joined(separator: " "), number)
+    let words = (tokens.suffix(number.wordCount) + units).joined(separator: " ")
+    return (words, number, currency)
   }
 
-  private static let percents: Set<Substring> = [
+  static let percents: Set<Substring> = [
     "percent", "prozent", "procent", "percento", "procento", "prosent", "prosenttia",
     "процентов", "процента", "procentů", "százalék", "persen",
   ]
@@ -117,13 +126,15 @@ struct WrittenAmount {
 }
 
 /// A whole number in figures with what stands beside it: `30`, `1,000.00`, `$50`, `10 %`, `30 days`.
-private struct Figures {
+struct Figures {
   var value: Int
   var text: String
   /// The sign or the words before and behind the number.
   var unit: Substring
 
   var isBare: Bool { unit.isEmpty }
+  /// The currency of its unit.
+  var currency: AmountCurrency? { AmountCurrency(unit) }
   var isPercent: Bool { unit == "%" }
 
   private static let money: Set<Character> = ["$", "€", "£", "¥"]
@@ -153,7 +164,14 @@ private struct Figures {
   init?(endOf text: String) {
     let trimmed = Substring(text).trimmingSpaces
     let before = trimmed.lastIndex { !($0.isASCII && ($0.isNumber || ".,".contains($0))) }
-    let token = before.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed
+    var token = before.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed
+    // `10 000`
+    while token.prefix(while: Self.isDigit).count == 3, token.startIndex > trimmed.startIndex {
+      let space = trimmed.index(before: token.startIndex)
+      let group = trimmed[..<space].reversed().prefix(while: Self.isDigit).count
+      guard Self.spaces.contains(trimmed[space]), (1...3).contains(group) else { break }
+      token = trimmed[trimmed.index(space, offsetBy: -group)...]
+    }
     guard let (value, count) = Self.number(token), count == token.count else { return nil }
     // `12.3 (two)` is the number of a clause.
     self.value = value
@@ -180,9 +198,24 @@ private struct Figures {
     "libra", "peso", "sterling", "swiss", "dólar",
   ]
 
+  private static let spaces: Set<Character> = [" ", "\u{A0}", "\u{202F}"]
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
+  }
+
   /// The whole number that a text begins with, and its characters; one with a fraction is none.
   private static func number(_ text: Substring) -> (value: Int, count: Int)? {
-    let token = text.prefix { $0.isASCII && ($0.isNumber || ".,'".contains($0)) }
+    let isPart: (Character) -> Bool = { isDigit($0) || ".,'".contains($0) }
+    var token = text.prefix(while: isPart)
+    // `10 000,00`
+    while token.count <= 12, let space = text[token.endIndex...].first, spaces.contains(space) {
+      let next = text[text.index(after: token.endIndex)...].prefix(while: isPart)
+      guard token.prefix(while: isDigit).count <= 3, next.prefix(while: isDigit).count == 3 else {
+        break
+      }
+      token = text[..<next.endIndex]
+    }
     guard let last = token.last, last.isNumber, token.first?.isNumber == true, token.count <= 15
     else { return nil }
     var groups = token.split(

@@ -7,21 +7,25 @@ extension Rule {
     id: .amountMismatch, group: .legal, severity: .error, scope: .agreements,
     summary: "An amount is one number in words and another in figures.",
     rationale:
-      "Both cannot be meant, and courts differ on which of them counts. Read in the languages whose "
-      + "numbers are known.",
+      "Both cannot be meant, and courts differ on which of them counts. So it is with a currency. Read in the languages "
+      + "whose numbers are known.",
     accepts: [
       "within thirty (30) days, 14 (fourteen) days, ten percent (10%) and fifty dollars ($50.00)\n",
       "if (1) two (2) of them agree and (3) one (1) does not\n",
       "Section two (see 5) and phase two (2024)\n",
+      "EUR 10,000 (ten thousand euros), 10,000.00 USD (ten thousand US dollars), 5% (five percent), Plan 2 (ten euros)\n",
       "---\nlanguage: de\n---\n\nbinnen vierundzwanzig (24) Stunden, 30 (dreißig) Tagen\n",
       "---\nlanguage: fr\n---\n\nquatre-vingt-dix (90) jours et dix pour cent (10 %)\n",
+      "---\nlanguage: fr\n---\n\n10 000 € (dix mille euros), 10 000 (dix mille), dix mille euros (10 000,00 €)\n",
       "---\nlanguage: ja\n---\n\n三十（30）日以内に\n",
     ],
     rejects: [
       "within thirty (⟪15⟫) days, or 14 (⟪twenty⟫) days\n",
       "ten percent (⟪15%⟫) of the fee\n",
+      "up to EUR 100,000 (⟪ten thousand euros⟫), $50 (⟪five dollars⟫), 15% (⟪five percent⟫)\n",
+      "up to USD 10,000 (⟪ten thousand euros⟫), or ten thousand euros (⟪USD 10,000⟫)\n",
       "---\nlanguage: de\n---\n\nbinnen vierzehn (⟪30⟫) Tagen\n",
-      "---\nlanguage: fr\n---\n\nsous quatre-vingt-dix (⟪80⟫) jours\n",
+      "---\nlanguage: fr\n---\n\nsous quatre-vingt-dix (⟪80⟫) jours, 100 000 € (⟪dix mille euros⟫)\n",
       "---\nlanguage: es\n---\n\ntreinta y seis (⟪30⟫) meses\n",
       "---\nlanguage: it\n---\n\nentro quarantacinque (⟪40⟫) giorni\n",
       "---\nlanguage: pt\n---\n\nno prazo de 30 (⟪quinze⟫) dias\n",
@@ -67,6 +71,7 @@ extension LintSubject {
     }
     var before = start
     while before > literal.lowerBound, text[before - 1] == 0x20 { before -= 1 }
-    return before > literal.lowerBound && isFigure(text[before - 1])
+    // `10,000 EUR (`, `5% (`
+    return text[max(literal.lowerBound, before - 8)..<before].contains(where: isFigure)
   }
 }

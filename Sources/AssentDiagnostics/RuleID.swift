@@ -67,6 +67,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case mixedQuotes = "mixed-quotes"
   case notNFC = "not-nfc"
   case doubledWord = "doubled-word"
+  case doubleNegation = "double-negation"
   case probableMisspelling = "probable-misspelling"
   case wrongArticle = "wrong-article"
   case misplacedSpace = "misplaced-space"

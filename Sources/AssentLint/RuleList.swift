@@ -63,6 +63,7 @@ extension Rule {
     .mixedQuotes,
     .notNFC,
     .doubledWord,
+    .doubleNegation,
     .probableMisspelling,
     .wrongArticle,
     .misplacedSpace,

@@ -12,6 +12,10 @@ enum Misspellings {
     whatsapp=WhatsApp, javascript=JavaScript, wordpress=WordPress, tiktok=TikTok
     """,
     "en": """
+    janury=January, januray=January, febuary=February, feburary=February, febrary=February,
+    marhc=March, apirl=April, agust=August, augst=August, septmber=September,
+    setpember=September, septemeber=September, ocotber=October, octber=October,
+    novemeber=November, novmber=November, decemeber=December, decmber=December,
     recieve=receive, recieved=received, recieves=receives, recieving=receiving,
     seperate=separate, seperately=separately, seperation=separation, seperated=separated,
     liabilty=liability, liablity=liability, liabilites=liabilities, priviledge=privilege,
@@ -86,6 +90,8 @@ enum Misspellings {
     international sale of good=international sale of goods
     """,
     "de": """
+    janaur=Januar, feburar=Februar, febuar=Februar, agust=August, septmber=September,
+    otkober=Oktober, novmber=November, dezmber=Dezember,
     gewährleitung=Gewährleistung, adressse=Adresse, addresse=Adresse, addressen=Adressen,
     agressiv=aggressiv, aktzeptieren=akzeptieren, akzeptiren=akzeptieren,
     annulieren=annullieren, annuliert=annulliert, authorisiert=autorisiert,

@@ -15,6 +15,7 @@ extension Rule {
     ],
     rejects: [
       "# T\n\nFor the following ⟪three⟫ purposes:\n\n- one;\n- two;\n- three;\n- four.\n",
+      "# T\n\n2.3 The following ⟪three⟫ rules hold:\n\n- one;\n- two.\n",
       "---\nlanguage: de\n---\n\n# T\n\nFür die folgenden ⟪drei⟫ Zwecke:\n\n- a;\n- b.\n",
       "---\nlanguage: fr\n---\n\n# T\n\nPour les ⟪trois⟫ finalités suivantes :\n\n- a ;\n- b.\n",
       "# T\n\nThis agreement has ⟪12⟫ sections.\n\n## A\n\nText.\n\n## B\n\nText.\n\n## C\n\nText.\n",
@@ -66,11 +67,12 @@ private struct AnnouncedCount {
     let tokens = sentence.split(whereSeparator: { " \u{A0}\u{202F},".contains($0) })
     let lower = tokens.map { Substring($0.lowercased()) }
     guard let at = lower.lastIndex(where: { words.contains($0) }) else { return nil }
-    let numbers = lower.indices.filter { Self.number(lower[$0], language) != nil }
+    // `2.3 The following two rules` begins behind the point of its number.
+    let numbers = lower.indices.filter {
+      Self.number(lower[$0], language) != nil && ($0 > 0 || Int(lower[$0]) == nil)
+    }
     guard numbers.count == 1, let index = numbers.first, abs(index - at) <= 2,
       let number = Self.number(lower[index], language), (2...30).contains(number),
-      // Figures at the beginning are those of a clause: `6.3 The following …`.
-      index > 0 || Int(lower[index]) == nil,
       lower.allSatisfy({ !Self.limits.contains($0) }),
       // `two of the following`
       lower[min(index, at)...max(index, at)].allSatisfy({ !Self.parts.contains($0) })

@@ -1,16 +1,29 @@
 import AssentDiagnostics
+import AssentLicense
+import AssentMarkup
 
 extension Rule {
   static let confusableLetter = Rule(
     id: .confusableLetter, group: .text, severity: .warning,
-    summary: "A word contains a letter of another script that looks the same.",
+    summary:
+      "A word has a letter of another script that looks the same, or a number has one for a digit.",
     rationale:
-      "A search does not find the word, and a defined term is another term than it looks like.",
+      "A search does not find the word, a defined term is another term than it looks like, and an amount is none.",
     accepts: [
       "The Software, μm and πr², SMS-ка, Δt\n", "Лицензия на программу\n", "IT-специалист\n",
+      "5l, 10 O, 2O and 3Il of `1O0`, 0O1F, 4I2B-77\n",
     ],
-    rejects: ["the S⟪о⟫ftware\n", "⟪C⟫татья первая\n", "the Lic⟪ε⟫nse\n"]
+    rejects: [
+      "a fee of EUR 7⟪O⟫O.00, of 70⟪O⟫.00 within 3⟪O⟫0 days, or 1,⟪l⟫00\n",
+      "the S⟪о⟫ftware\n", "⟪C⟫татья первая\n", "the Lic⟪ε⟫nse\n",
+    ]
   ) { subject, findings in
+    for number in subject.prose.numbers {
+      guard let place = subject.letterInNumber(number) else { continue }
+      findings.report(
+        "'\(subject.string(of: place))' in a number is a letter", atBytes: subject.bytes(of: place),
+        help: "type the digit")
+    }
     var end = -1
     for mark in subject.text.marks(of: .foreignLetter) where Int(mark.start) >= end {
       guard let word = MixedWord(subject.source.bytes, around: Int(mark.start)) else { continue }
@@ -23,6 +36,29 @@ extension Rule {
           help: "type the word again")
       }
     }
+  }
+}
+
+extension LintSubject {
+  /// The letter that stands for a digit between the digits of a number: `70O.00`, `1,l00`.
+  fileprivate func letterInNumber(_ number: ProseScan.Place) -> ProseScan.Place? {
+    let literal = document.markup.bytes(document.markup.nodes[Int(number.node)].literal)
+    let start = literal.startIndex + Int(number.start)
+    let token = literal[start...].prefix(20).prefix {
+      $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2E || $0 == 0x2C || $0 >= 0x80
+        || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    let isDigit: (UInt8) -> Bool = { $0 &- 0x30 < 10 }
+    let isLetter: (UInt8) -> Bool = { "OoIl".utf8.contains($0) }
+    let letters = token.filter(isLetter)
+    // `10l.` may be liters, and `3Il` the number of a part.
+    guard let place = token.firstIndex(where: isLetter),
+      token.allSatisfy({ isDigit($0) || isLetter($0) || $0 == 0x2E || $0 == 0x2C }),
+      letters.count == 1 || letters.allSatisfy({ $0 | 0x20 == UInt8(ascii: "o") }),
+      token.last(where: { $0 != 0x2E && $0 != 0x2C }).map(isDigit) ?? false
+    else { return nil }
+    return ProseScan.Place(
+      node: number.node, start: Int32(place - literal.startIndex), count: 1)
   }
 }
 

@@ -26,6 +26,7 @@ extension Rule {
       "⟪Fees &amp;nbsp; are due.⟫\n",
       "⟪##⟫Scope of use\n\nText.\n", "Of ⟪{{ page.title }}⟫ and ⟪{% include contact.html %}⟫.\n",
       "The fee⟪[^2]⟫ is due.\n\n[^1]: Without tax.\n", "The fee⟪[^tax]⟫ is due.\n",
+      "The fee is due.⟪[^2]⟫\n\n**Fees** &amp; taxes\nare due⟪[^tax]⟫\n",
       "⟪{{< contact >}}⟫ ⟪{{% contact %}}⟫\n", "⟪!!! note \"Fees\"⟫\n    They are due.\n",
       "⟪:::note⟫\n\nFees are due.\n\n:::\n", "> ⟪[!WARNING]⟫\n> Fees are due.\n",
       "⟪import Fees from \"./fees.mdx\"⟫\n\nText.\n",

@@ -31,6 +31,40 @@ import Testing
     #expect(clauses["5"] == ["2.2"], "\(found.signals)")
   }
 
+  @Test func `a word of the name of a term gives no right by itself`() {
+    let text =
+      "# Garden\n\n“Authorized User” means a person. “Permitted Use” means walking.\n\n## 4. Keys\n\n"
+      + "4.1 The tenant lends the key to an Authorized User.\n\n4.2 You may sing.\n"
+    let lost = Self.assessment(text, text.replacing("an Authorized User", with: "a friend"))
+    #expect(
+      lost.signals.map(\.description) == [
+        "binding sentence: 'Authorized User' is deleted (4.1)"
+      ])
+    let other = Self.assessment(
+      text, text.replacing("to an Authorized User", with: "for Permitted Use"))
+    #expect(
+      other.signals.map(\.description) == [
+        "binding sentence: 'Authorized User' becomes 'Permitted Use' (4.1)"
+      ])
+    let right = Self.assessment(text, text.replacing("You may sing", with: "You are authorized"))
+    #expect(right.signals.map(\.kind).contains(.modal))
+  }
+
+  @Test(arguments: [
+    ("[the list](list.html)", "![the list](list.html)"),
+    ("![the list](list.png)", "[the list](list.html)"),
+  ])
+  func `a link that becomes a picture, or a picture that becomes a link, is no matter of markup`(
+    _ one: String, _ other: String
+  ) {
+    let text = "# Garden\n\n## 4. Keys\n\n4.1 You pay as \(one) says.\n"
+    let found = Self.assessment(text, text.replacing(one, with: other))
+    #expect(found.changeClass == .obligations)
+    #expect(found.signals.map(\.description) == ["resource: '\(one)' becomes '\(other)' (4.1)"])
+    let added = Self.assessment(text, text + "\n![the list](list.html)\n")
+    #expect(!added.signals.contains { $0.kind == .resource })
+  }
+
   /// A sentence before and after, the kinds of the signals, in a language.
   static let kinds: [(String, String, String, [Signal.Kind])] = [
     ("en", "You must meet us in the hall.", "You must meet us in the barn.", [.bindingSentence]),

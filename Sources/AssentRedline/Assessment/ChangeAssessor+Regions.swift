@@ -300,8 +300,9 @@ extension ChangeAssessor {
   }
 
   private mutating func noteTouched(_ olds: Side, _ news: Side) {
-    let lost = touched(olds)
-    let gained = touched(news)
+    let (lost, lostNames) = partingNames(touched(olds), olds)
+    let (gained, gainedNames) = partingNames(touched(news), news)
+    noteNames(lostNames, gainedNames, olds, news)
     let pairs = PhrasePairs(
       lost: lost.map(\.meaning.kind), gained: gained.map(\.meaning.kind),
       most: Self.mostSignals - found.count)

@@ -70,6 +70,47 @@ extension ChangeAssessor {
     }
   }
 
+  // MARK: Names of terms
+
+  /// Phrases, without those that are but a part of the name of a term, and such names: `Authorized` gives no right in
+  /// `Authorized User`.
+  func partingNames(
+    _ phrases: [SignalTable.Match], _ side: Side
+  ) -> (phrases: [SignalTable.Match], names: [Range<Int>]) {
+    var (others, names): ([SignalTable.Match], [Range<Int>]) = ([], [])
+    for phrase in phrases {
+      let terms = side.isNew ? newTerms : oldTerms
+      guard Self.partsOfNames.contains(phrase.meaning.kind),
+        let name = terms.longerName(around: phrase.tokens, in: side.text)
+      else {
+        others.append(phrase)
+        continue
+      }
+      if names.last != name { names.append(name) }
+    }
+    return (others, names)
+  }
+
+  /// What words of names are by themselves; amounts, times and words of liability tell as much within a name.
+  private static let partsOfNames: Set<Kind> = [.modal, .party, .discretion, .scope]
+
+  /// Notes the names of terms that a sentence no longer has, or has now.
+  mutating func noteNames(
+    _ lost: [Range<Int>], _ gained: [Range<Int>], _ olds: Side, _ news: Side
+  ) {
+    for index in 0..<max(lost.count, gained.count) {
+      let (one, other) = (
+        index < lost.count ? lost[index] : nil, index < gained.count ? gained[index] : nil
+      )
+      let isGone = other == nil && news.range.isEmpty
+      note(
+        .bindingSentence, old: one.map { old.shown($0) } ?? "",
+        new: other.map { new.shown($0) } ?? "",
+        clause: label(isGone ? olds.range : other ?? news.range, isNew: !isGone),
+        at: (other ?? news.range).lowerBound)
+    }
+  }
+
   /// A term in a clause of the new text.
   private struct Use: Hashable {
     var term: String

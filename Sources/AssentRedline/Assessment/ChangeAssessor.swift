@@ -169,6 +169,7 @@ package struct ChangeAssessor {
     if old.destinations != new.destinations { raise(to: .linkTarget) }
     if dateLine(old) != dateLine(new) { raise(to: .dateLine) }
     if old.titles.filter({ $0 != 0 }) != new.titles.filter({ $0 != 0 }) { raise(to: .wording) }
+    assessPictures()
     assessMatches()
     assessRegions()
     assessMoves()
@@ -268,7 +269,7 @@ package struct ChangeAssessor {
     }
   }
 
-  private func place(of node: Int, in text: AssessedText) -> Int {
+  func place(of node: Int, in text: AssessedText) -> Int {
     let block = Int(text.blockOfNode[node])
     return block >= 0 ? text.blocks[block].tokens.lowerBound : 0
   }

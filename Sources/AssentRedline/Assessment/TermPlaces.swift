@@ -45,6 +45,11 @@ struct TermPlaces {
   /// Whether a word is the name of a term by itself.
   func isName(_ key: UInt64) -> Bool { names.single.contains(key) }
 
+  /// The name of a term that holds words and more, with its capital.
+  func longerName(around tokens: Range<Int>, in text: AssessedText) -> Range<Int>? {
+    names.longerName(around: tokens, in: text)
+  }
+
   /// Whether a word is part of a term's name, in whatever case.
   func holds(_ index: Int, in text: AssessedText) -> Bool { names.holds(index, in: text) }
 }
@@ -95,6 +100,19 @@ struct TermNames {
   func holds(_ index: Int, in text: AssessedText) -> Bool {
     guard let found = byAny[text.tokens[index].key] else { return false }
     return found.prefix(64).contains { stands($0.row, at: index - $0.offset, in: text) }
+  }
+
+  func longerName(around tokens: Range<Int>, in text: AssessedText) -> Range<Int>? {
+    guard let first = tokens.first, let found = byAny[text.tokens[first].key] else { return nil }
+    for (row, offset) in found.prefix(64) {
+      let name = first - offset..<first - offset + rows[row].keys.count
+      guard name.count > tokens.count, name.upperBound >= tokens.upperBound,
+        stands(row, at: name.lowerBound, in: text),
+        hasCase(of: rows[row].name, name.lowerBound, text)
+      else { continue }
+      return name
+    }
+    return nil
   }
 
   private func stands(_ row: Int, at start: Int, in text: AssessedText) -> Bool {

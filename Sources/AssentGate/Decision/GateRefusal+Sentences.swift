@@ -94,8 +94,8 @@ extension GateNotice {
     case .unreadableLog(let error):
       "\(error); nothing of that log counts until it can be read"
     case .clockBehind(let moment):
-      "the clock is behind \(moment), which the log or the manifest name; until it is set, the manifest "
-        + "decides which version is in force"
+      "the clock is behind \(moment), which the log or the manifest name: it is wrong, or they are dated "
+        + "ahead; until then the manifest decides which version is in force"
     case .textChanged(let document, let version, let accepted, let published):
       "document '\(document)', version \(version): the text with the digest \(accepted) was accepted, "
         + "and \(published) is published; a changed text needs a new version"

@@ -85,7 +85,7 @@ extension Acceptance {
   ///
   /// - Parameter isOfThen: whether the manifest is the one that the record names.
   func misdating(under manifest: Manifest, isOfThen: Bool) -> String? {
-    let cause = "it was a wrong clock, or the record was dated back"
+    let cause = "a clock was wrong, the record was dated back, or what was published is dated ahead"
     if isOfThen, at < manifest.generated {
       return "the time of the record, \(at), is before its manifest was made, "
         + "\(manifest.generated): \(cause)"

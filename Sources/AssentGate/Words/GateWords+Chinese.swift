@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | 您的记录缺少最后一部分。
       noticeTorn | 您的记录中最后一项不完整，不予计入。
       noticeUnreadable | 您的部分记录无法读取，不予计入。
-      noticeClock | 此设备的时钟似乎有误：早于 %1。
+      noticeClock | 此设备的时钟早于 %1：时钟有误，或者文本或记录标注了将来的日期。
       noticeTextChanged | 文档《%1》版本 %2 的文本已不是您回答时的文本。
       noticeUpcoming | 《%1》版本 %2 自 %3 起适用。
       noticeLastGood | 无法验证当前发布的内容。现显示最近一次通过验证的文本。

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Het laatste deel van uw vastlegging ontbreekt.
       noticeTorn | De laatste regel van uw vastlegging is onvolledig en telt niet.
       noticeUnreadable | Een deel van uw vastlegging kan niet worden gelezen en telt niet.
-      noticeClock | De klok van dit apparaat lijkt verkeerd te staan: vóór %1.
+      noticeClock | De klok van dit apparaat staat vóór %1: hij staat verkeerd, of een tekst of vastlegging draagt een datum die nog komt.
       noticeTextChanged | De tekst van versie %2 van het document ‘%1’ is niet meer de tekst waarop u hebt geantwoord.
       noticeUpcoming | Vanaf %3 geldt versie %2 van ‘%1’.
       noticeLastGood | Wat nu gepubliceerd is, kon niet worden gecontroleerd. U ziet de laatste teksten waarbij dat wel kon.

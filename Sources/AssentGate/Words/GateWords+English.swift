@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | The last part of your record is missing.
       noticeTorn | The last entry of your record was not finished, and does not count.
       noticeUnreadable | A part of your record cannot be read, and does not count.
-      noticeClock | The clock of this device seems to be wrong: it is before %1.
+      noticeClock | The clock of this device is before %1: it is wrong, or a text or a record is dated ahead.
       noticeTextChanged | The text of version %2 of “%1” is no longer the one that you answered.
       noticeUpcoming | Version %2 of “%1” will apply from %3.
       noticeLastGood | What is published now could not be verified. You see the last texts that could be.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | La dernière partie de votre enregistrement manque.
       noticeTorn | La dernière entrée de votre enregistrement est incomplète et ne compte pas.
       noticeUnreadable | Une partie de votre enregistrement ne peut pas être lue et ne compte pas.
-      noticeClock | L’horloge de cet appareil semble fausse : elle est antérieure à %1.
+      noticeClock | L’horloge de cet appareil est antérieure à %1 : elle est fausse, ou un texte ou un enregistrement porte une date à venir.
       noticeTextChanged | Le texte de la version %2 du document « %1 » n’est plus celui auquel vous avez répondu.
       noticeUpcoming | La version %2 de « %1 » s’appliquera à partir du %3.
       noticeLastGood | Ce qui est publié actuellement n’a pas pu être vérifié. Vous voyez les derniers textes qui ont pu l’être.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Der letzte Teil Ihrer Aufzeichnung fehlt.
       noticeTorn | Der letzte Eintrag Ihrer Aufzeichnung ist unvollständig und zählt nicht.
       noticeUnreadable | Ein Teil Ihrer Aufzeichnung kann nicht gelesen werden und zählt nicht.
-      noticeClock | Die Uhr dieses Geräts scheint falsch zu gehen: sie steht vor %1.
+      noticeClock | Die Uhr dieses Geräts steht vor %1: Sie geht falsch, oder ein Text oder Eintrag trägt ein Datum, das noch kommt.
       noticeTextChanged | Der Text von Version %2 des Dokuments „%1“ ist nicht mehr der, auf den Sie geantwortet haben.
       noticeUpcoming | Ab %3 gilt Version %2 von „%1“.
       noticeLastGood | Was jetzt veröffentlicht ist, ließ sich nicht prüfen. Sie sehen die letzten Texte, bei denen das möglich war.

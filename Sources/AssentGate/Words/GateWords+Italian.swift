@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Manca l’ultima parte della tua registrazione.
       noticeTorn | L’ultima voce della tua registrazione è incompleta e non vale.
       noticeUnreadable | Una parte della tua registrazione non può essere letta e non vale.
-      noticeClock | L’orologio di questo dispositivo sembra sbagliato: è prima di %1.
+      noticeClock | L’orologio di questo dispositivo è prima di %1: è sbagliato, oppure un testo o una registrazione porta una data futura.
       noticeTextChanged | Il testo della versione %2 del documento «%1» non è più quello a cui hai risposto.
       noticeUpcoming | La versione %2 di «%1» si applicherà dal %3.
       noticeLastGood | Non è stato possibile verificare ciò che è pubblicato ora. Vengono mostrati gli ultimi testi verificati.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | 記録の最後の部分がありません。
       noticeTorn | 記録の最後の項目が不完全なため、有効ではありません。
       noticeUnreadable | 記録の一部を読み取れないため、その部分は有効ではありません。
-      noticeClock | この端末の時計が正しくないようです。%1より前になっています。
+      noticeClock | この端末の時計は%1より前です。時計が正しくないか、文書または記録に先の日付が付いています。
       noticeTextChanged | 文書「%1」のバージョン%2の本文は、回答されたときのものと異なります。
       noticeUpcoming | 「%1」のバージョン%2は%3から適用されます。
       noticeLastGood | 現在公開されているものを確認できませんでした。最後に確認できた文書を表示しています。

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | 기록의 마지막 부분이 없습니다.
       noticeTorn | 기록의 마지막 항목이 완전하지 않아 유효하지 않습니다.
       noticeUnreadable | 기록의 일부를 읽을 수 없어 그 부분은 유효하지 않습니다.
-      noticeClock | 이 기기의 시계가 잘못된 것 같습니다. %1보다 이전입니다.
+      noticeClock | 이 기기의 시계가 %1보다 이전입니다. 시계가 잘못되었거나 문서 또는 기록의 날짜가 미래입니다.
       noticeTextChanged | 문서 ‘%1’의 버전 %2 본문은 답하실 때의 본문과 다릅니다.
       noticeUpcoming | ‘%1’ 버전 %2은(는) %3부터 적용됩니다.
       noticeLastGood | 현재 게시된 내용을 확인할 수 없습니다. 마지막으로 확인된 문서를 표시합니다.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Brakuje ostatniej części zapisu.
       noticeTorn | Ostatni wpis w zapisie jest niepełny i się nie liczy.
       noticeUnreadable | Części zapisu nie można odczytać i się nie liczy.
-      noticeClock | Zegar tego urządzenia wydaje się błędny: wskazuje czas przed %1.
+      noticeClock | Zegar tego urządzenia wskazuje czas przed %1: jest błędny albo tekst lub wpis ma datę przyszłą.
       noticeTextChanged | Tekst wersji %2 dokumentu „%1” nie jest już tym, którego dotyczyła odpowiedź.
       noticeUpcoming | Od %3 będzie obowiązywać wersja %2 dokumentu „%1”.
       noticeLastGood | Nie udało się sprawdzić tego, co jest teraz opublikowane. Widoczne są ostatnie sprawdzone teksty.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Falta a última parte do seu registo.
       noticeTorn | A última entrada do seu registo está incompleta e não conta.
       noticeUnreadable | Uma parte do seu registo não pode ser lida e não conta.
-      noticeClock | O relógio deste dispositivo parece errado: está antes de %1.
+      noticeClock | O relógio deste dispositivo está antes de %1: está errado, ou um texto ou um registo tem uma data futura.
       noticeTextChanged | O texto da versão %2 do documento «%1» já não é aquele a que respondeu.
       noticeUpcoming | A versão %2 de «%1» aplica-se a partir de %3.
       noticeLastGood | Não foi possível verificar o que está publicado agora. São mostrados os últimos textos verificados.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | Falta la última parte de su registro.
       noticeTorn | La última entrada de su registro está incompleta y no cuenta.
       noticeUnreadable | Una parte de su registro no se puede leer y no cuenta.
-      noticeClock | El reloj de este dispositivo parece incorrecto: está antes de %1.
+      noticeClock | El reloj de este dispositivo está antes de %1: es incorrecto, o un texto o un registro lleva una fecha futura.
       noticeTextChanged | El texto de la versión %2 del documento «%1» ya no es aquel al que usted respondió.
       noticeUpcoming | La versión %2 de «%1» se aplicará a partir del %3.
       noticeLastGood | No se pudo verificar lo que está publicado ahora. Se muestran los últimos textos que sí se pudieron verificar.

@@ -91,7 +91,7 @@ extension GateWords {
       noticeShortened | 您的紀錄缺少最後一部分。
       noticeTorn | 您的紀錄中最後一項不完整，不予計入。
       noticeUnreadable | 您的部分紀錄無法讀取，不予計入。
-      noticeClock | 此裝置的時鐘似乎有誤：早於 %1。
+      noticeClock | 此裝置的時鐘早於 %1：時鐘有誤，或者文字或紀錄標註了未來的日期。
       noticeTextChanged | 文件《%1》版本 %2 的文字已不是您回答時的文字。
       noticeUpcoming | 《%1》版本 %2 自 %3 起適用。
       noticeLastGood | 無法驗證目前發布的內容。現顯示最近一次通過驗證的文字。

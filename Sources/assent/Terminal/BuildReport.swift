@@ -60,12 +60,12 @@ struct BuildReport {
       + VisibleText.name(ReleaseComparison.releaseCommand(of: first, content)) + "\n"
   }
 
-  /// That the manifests are dated ahead, for which gates blame the clocks of the people before them.
+  /// That the manifests are dated ahead, for which gates tell people that their clocks may be wrong.
   private var ahead: String {
     guard let date = result.generated, date.secondsSinceEpoch > now else { return "" }
     return
-      "dated ahead: the newest date of publication is \(date), which is still to come; until then gates say that "
-      + "clocks are behind. Publish it then, or correct the date\n"
+      "dated ahead: the newest date of publication is \(date), which is still to come; until then gates tell "
+      + "people that their clocks are wrong, or a text is dated ahead. Publish it then, or correct the date\n"
   }
 
   /// The signatures that are gone, as nobody would miss them before a reader does.

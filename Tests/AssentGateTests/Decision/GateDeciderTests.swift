@@ -122,6 +122,15 @@ import Testing
       ])
   }
 
+  @Test func `where the clock is behind what is published, either may be wrong`() {
+    let notice = GateNotice.clockBehind(moment("2026-01-01"))
+    #expect(
+      notice.sentence(in: .english)
+        == "The clock of this device is before 2026-01-01T00:00:00Z: it is wrong, or a text or a record is "
+        + "dated ahead.")
+    #expect(notice.developerSentence.contains("it is wrong, or they are dated ahead"))
+  }
+
   @Test func `a text that was swapped under its version is told`() throws {
     var scene = DecisionScene()
     scene.accept("1.1")

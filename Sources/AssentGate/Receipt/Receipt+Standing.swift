@@ -29,6 +29,22 @@ extension Receipt {
     return origin + (isMissing ? [Self.guardianMissing] : []) + fates.map(Self.words)
   }
 
+  /// Whether the version was in force when it was accepted, by the manifest: the text as it was published names its
+  /// status of that day. `nil` where the manifest does not tell.
+  public var statusThen: String? {
+    guard let acceptance, let manifest = try? Manifest(parsing: manifest),
+      let document = manifest.documents.first(where: { $0.id == acceptance.document }),
+      // Of a time before the manifest was made, its dates are no witness.
+      acceptance.at >= manifest.generated
+    else { return nil }
+    let timeline = ReleaseTimeline(document, at: acceptance.at)
+    guard let place = timeline.index(of: acceptance.version) else { return nil }
+    let force = timeline.inForce == place ? "in force" : "not in force"
+    return "version \(acceptance.version) was \(force) at "
+      + "\(acceptance.at), by the manifest; a status that the text names is that of when it was "
+      + "published"
+  }
+
   static let guardianMissing = "a guardian has to answer as well; no record says so"
 
   private var origin: [String] {

@@ -18,6 +18,9 @@ struct ReceiptText {
     ((facts + [""] + checked).joined(separator: "\n")) + "\n"
   }
 
+  /// What is told of the status before the text, which names that of another day.
+  private var status: String? { receipt.statusThen.map(VisibleText.message) }
+
   private var checked: [String] {
     checks.map { "\($0.outcome.rawValue): \(VisibleText.message($0.description))" }
   }
@@ -29,7 +32,9 @@ struct ReceiptText {
     }
     lines += ["", "What was checked", ""]
     lines += checked.map { "  " + $0 }
-    lines += ["", "The text", "", String(decoding: receipt.plain, as: UTF8.self)]
+    lines += ["", "The text", ""]
+    if let status { lines += ["Note: " + status, ""] }
+    lines.append(String(decoding: receipt.plain, as: UTF8.self))
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -68,7 +73,9 @@ struct ReceiptText {
     for check in checks {
       page += "<li>\(check.outcome.rawValue): \(escaped(check.description))</li>\n"
     }
-    page += "</ul>\n<h2>The text</h2>\n<pre lang=\"\(language)\" dir=\"auto\">"
+    page += "</ul>\n<h2>The text</h2>\n"
+    if let status { page += "<p>Note: \(escaped(status))</p>\n" }
+    page += "<pre lang=\"\(language)\" dir=\"auto\">"
     page += escaped(String(decoding: receipt.plain, as: UTF8.self))
     return page + "</pre>\n</body>\n</html>\n"
   }

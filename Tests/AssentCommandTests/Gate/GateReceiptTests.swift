@@ -8,7 +8,7 @@ import Testing
   private struct Case {
     let folder: TemporaryFolder
 
-    init() throws {
+    init(effective: String = "2026-01-01", build options: [String] = []) throws {
       folder = try TemporaryFolder()
       try run([
         "init", "--product", "Trail Notes", "--holder", "Example Press", "--contact",
@@ -20,7 +20,7 @@ import Testing
         title: "Notes License"
         version: "1.0"
         published: "2026-01-01"
-        effective: "2026-01-01"
+        effective: "\(effective)"
         language: en
         licensor: "Example Press"
         contact: "mailto:legal@example.org"
@@ -38,7 +38,7 @@ import Testing
         settings + Array("\nprofiles:\n  license:\n    require: []\n".utf8),
         to: "content/assent.yml"
       )
-      try run(["build"])
+      try run(["build"] + options)
       try accept()
       try run(["gate", "export", "--state", "state", "-o", "receipt.json"])
     }
@@ -63,6 +63,20 @@ import Testing
       #expect(ending.code == code, "\(words): \(ending.text)\(ending.errors)")
       return ending
     }
+  }
+
+  @Test(arguments: ["text", "html"])
+  func `a receipt says that the version was in force, whatever its text says of the status`(
+    _ format: String
+  ) throws {
+    let sample = try Case(effective: "2026-01-02", build: ["--date", "2026-01-01"])
+    let page = try sample.run(["gate", "export", "--state", "state", "--format", format]).text
+    let note = try #require(
+      page.firstMatch(
+        of: /Note: version 1\.0 was in force at \S+, by the manifest; a status that the text names/
+      ))
+    let text = page[note.range.upperBound...]
+    #expect(text.contains(/Status +Upcoming/), "\(text)")
   }
 
   @Test func `a receipt is checked without the log, and with it`() throws {

@@ -38,6 +38,20 @@ import Testing
     #expect(try run(["help"] + command).text.hasPrefix(ending.text.prefix(100)))
   }
 
+  @Test(arguments: ["release", "gate", "log"])
+  func `the help of a command below another one fits a terminal`(command: String) throws {
+    let all = try run([command, "--help"]).text
+    let list = all.split(separator: "SUBCOMMANDS:").dropFirst().first ?? ""
+    let names = list.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: /\s\s([a-z-]+)(\s.*)?/).map { String($0.1) }
+    }
+    #expect(names.count > 2, "\(names)")
+    for name in names {
+      let text = try run([command, name, "--help"]).text
+      for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+  }
+
   @Test(arguments: [[]] + commands.map { [$0] })
   func `the help of a command shows examples that the command takes`(command: [String]) throws {
     let text = try run(command + ["--help"]).text

@@ -39,7 +39,10 @@ struct SupersedeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "supersede",
     abstract: "Keep a version that is not in force yet from ever taking effect.",
-    usage: "assent release supersede <agreement>@<version> --with <version> [<options>]",
+    usage: """
+      assent release supersede <agreement>@<version> --with <version>
+        [<options>]
+      """,
     discussion: HelpText.discussion(
       """
       A version that is in force is superseded by date, without this command. Here a later version \
@@ -75,7 +78,10 @@ struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",
     abstract: "Record that a change of wording is editorial, usually before it is released.",
-    usage: "assent release approve <agreement>[@<version>] --reason <text> [<options>]",
+    usage: """
+      assent release approve <agreement>[@<version>] --reason <text>
+        [<options>]
+      """,
     discussion: HelpText.discussion(
       """
       The approval holds for the working texts as they are now, byte for byte. Whoever releases them \

@@ -11,8 +11,8 @@ struct LogCosignCommand: ParsableCommand {
     commandName: "cosign",
     abstract: "Witness a log: sign that its checkpoint extends the one that was seen before.",
     usage: """
-      assent log cosign [<folder>] --log-key <key> --key <file> --name <name> --state <file> \
-      [<options>]
+      assent log cosign [<folder>] --log-key <key> --key <file> --name <name>
+        --state <file> [<options>]
       """,
     discussion: HelpText.discussion(
       """

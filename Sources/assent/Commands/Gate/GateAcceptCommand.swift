@@ -10,7 +10,8 @@ struct GateAcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Accept a text without a screen, by naming exactly what is accepted.",
     usage: """
-      assent gate accept --document <id> --version <version> --digest <digest> [<options>]
+      assent gate accept --document <id> --version <version> --digest <digest>
+        [<options>]
       assent gate accept --from <file> [<options>]
       """,
     discussion: HelpText.discussion(

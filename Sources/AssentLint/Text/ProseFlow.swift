@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
@@ -28,7 +29,7 @@ struct ProseFlow {
 
   /// The offset of a place in the text of one of the nodes.
   func offset(of place: ProseScan.Place) -> Int? {
-    let piece = pieces.partitionPoint { $0.node >= Int(place.node) }
+    let piece = pieces.partitioningIndex { $0.node >= Int(place.node) }
     guard piece < pieces.count, pieces[piece].node == Int(place.node) else { return nil }
     return pieces[piece].start + Int(place.start)
   }
@@ -45,7 +46,7 @@ struct ProseFlow {
   func string(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func piece(at offset: Int) -> Int {
-    max(0, pieces.partitionPoint { $0.start > offset } - 1)
+    max(0, pieces.partitioningIndex { $0.start > offset } - 1)
   }
 
   private func place(_ range: Range<Int>) -> ProseScan.Place {

@@ -15,6 +15,7 @@ package struct KeyFilter: Sendable {
     shift = UInt64(64 - bits)
   }
 
+  @inlinable
   package init(_ keys: some Sequence<UInt64>, bits: Int = 12) {
     self.init(bits: bits)
     for key in keys { insert(key) }

@@ -54,9 +54,10 @@ extension LintSubject {
     let vowels: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]
     guard let place = name.firstIndex(where: { vowels[$0] != nil }), let vowel = vowels[name[place]]
     else { return false }
-    let form = Array((name[..<place] + String(vowel) + name[name.index(after: place)...]).utf8)
+    let (before, behind) = (name.utf8[..<place], name.utf8[name.index(after: place)...])
+    let form = Array(before) + Array(String(vowel).utf8) + Array(behind)
     // The first byte of an umlaut is rarer than any letter.
-    let offset = name[..<place].utf8.count
+    let offset = before.count
     return source.bytes.withUnsafeBufferPointer { bytes in
       var index = offset
       while let mark = bytes.firstOffset(of: 0xC3, from: index) {

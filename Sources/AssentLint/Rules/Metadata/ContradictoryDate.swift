@@ -109,7 +109,7 @@ extension LintSubject {
 
   /// The length of the phrase before a date that begins at `start`.
   private static func phrase(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    guard start + 4 <= text.count, beginnings & beginning(text, start) != 0 else { return nil }
+    guard start + 4 <= text.count, beginnings[beginning(text, start)] else { return nil }
     return phrases.first { phrase in
       start + phrase.count <= text.count
         && phrase.indices.allSatisfy { lowercased(text[start + $0]) == phrase[$0] }
@@ -118,17 +118,24 @@ extension LintSubject {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  /// A bit for the four bytes of a text from `start` on, without regard to case.
+  /// A number below ``beginningCount`` for the four bytes of a text from `start` on, without regard to case.
   @inline(__always)
-  private static func beginning(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64 {
+  private static func beginning(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     var key: UInt32 = 0
     for index in start..<start + 4 { key = key << 8 | UInt32(text[index] | 0x20) }
-    return 1 << UInt64((key &* 0x9E37_79B1) >> 26)
+    return Int((key &* 0x9E37_79B1) >> 21)
   }
 
-  private static let beginnings = phrases.reduce(0) {
-    $0 | $1.withUnsafeBufferPointer { beginning($0, 0) }
-  }
+  private static let beginningCount = 2048
+
+  /// Whether a phrase begins with bytes of each of these numbers.
+  private static let beginnings: [Bool] = {
+    var found = Array(repeating: false, count: beginningCount)
+    for phrase in phrases {
+      phrase.withUnsafeBufferPointer { found[beginning($0, 0)] = true }
+    }
+    return found
+  }()
 
   private static let phrases = [
     "take effect on ", "takes effect on ", "become effective on ", "becomes effective on ",

@@ -21,7 +21,7 @@ extension Rule {
     guard LanguageTag.language(of: subject.document.language) == "en" else { return }
     let words = subject.wordTable.words
     for (index, word) in words.enumerated()
-    where openers.contains(word.hash) && (word.hash != no || !word.followsWord) {
+    where word.hash == neither || word.hash == nobody || word.hash == no && !word.followsWord {
       let last = min(words.count - 1, index + (word.hash == no ? 4 : 6))
       guard index + 3 <= last else { continue }
       for next in index + 1...last {
@@ -42,7 +42,8 @@ extension Rule {
   private static let no = WordHash.of("no")
   private static let not = WordHash.of("not")
   private static let nor = WordHash.of("nor")
-  private static let openers = Set(["neither", "nobody", "no"].map { WordHash.of($0) })
+  private static let neither = WordHash.of("neither")
+  private static let nobody = WordHash.of("nobody")
   private static let verbs = Set(
     ["is", "are", "shall", "may", "will", "must", "can", "does", "do", "should", "has", "have"]
       .map { WordHash.of($0) })

@@ -15,7 +15,7 @@ import Testing
       "AssentDiagnostics", "AssentManifest", "AssentMarkup", "Foundation",
       "Synchronization", "Yams",
     ],
-    "AssentDiagram": ["AssentDiagnostics"],
+    "AssentDiagram": ["AssentDiagnostics", "Synchronization"],
     "AssentRecord": ["AssentManifest", "Crypto", "CryptoExtras", "Synchronization"],
     "AssentArchive": ["AssentDiagnostics", "AssentManifest", "CZlib"],
     "AssentRedline": [

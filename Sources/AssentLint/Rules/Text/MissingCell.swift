@@ -31,10 +31,9 @@ extension Rule {
         cells.count > 1 || !markup.isTitle(ofRows: cells[0])
       else { continue }
       let row = subject.source.bytes(of: node.range)
-      let text = String(decoding: subject.source.bytes[row], as: UTF8.self)
-      if !text.contains("|") {
+      if !subject.source.bytes[row].contains(UInt8(ascii: "|")) {
         findings.report(
-          "'\(text)' is read as a row of the table above it", atBytes: row,
+          "this line is read as a row of the table above it", atBytes: row,
           help: "write an empty line before it, or '|' between its cells",
           cause: "line of \(node.parent)")
       } else {

@@ -5,7 +5,7 @@ import AssentMarkup
 extension Rule {
   static let missingLastUpdated = Rule(
     id: .missingLastUpdated, group: .metadata, severity: .warning, scope: .documentation,
-    summary: "The document states no date.",
+    summary: "The document does not say when it was last changed.",
     rationale: "Readers have to know whether what they read still describes the product.",
     accepts: [
       "# Flow\n\n**Last Updated**: November 9, 2025\n", "---\nupdated: 2025-11-09\n---\n\n# Flow\n",
@@ -14,7 +14,7 @@ extension Rule {
   ) { subject, findings in
     guard subject.document.metadata.newestDate == nil else { return }
     findings.report(
-      "document names no date", at: nil,
+      "document does not say when it was last changed", at: nil,
       help: "write 'updated: YYYY-MM-DD' in the front matter, or '**Last Updated**: …' in the text")
   }
 }

@@ -40,13 +40,11 @@ package enum EnglishSpelling {
     ]
       + [
         "col", "fav", "hon", "lab", "neighb", "behavi", "harb", "endeav", "hum", "rum", "vap",
-        "flav",
-        "od", "rig", "vig", "arm", "parl", "demean",
+        "flav", "od", "rig", "vig", "arm", "parl", "demean",
       ].map { ($0 + "our", $0 + "or") }
       + [
         "cancel", "travel", "label", "model", "signal", "total", "level", "counsel", "channel",
-        "fuel",
-        "dial", "equal", "initial", "marshal",
+        "fuel", "dial", "equal", "initial", "marshal",
       ].map { ($0 + "l", $0) })
   private static let endings = bytes([
     ("ise", "ize"), ("ised", "ized"), ("ises", "izes"), ("iser", "izer"), ("yse", "yze"),

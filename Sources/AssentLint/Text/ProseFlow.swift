@@ -1,4 +1,3 @@
-import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
@@ -8,8 +7,7 @@ import AssentMarkup
 struct ProseFlow {
   /// The words, in UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Where in `bytes` the text of a node begins, in order.
-  private var pieces: [(start: Int, node: Int)] = []
+  private var pieces = TextPieces()
   private let document: Document
 
   /// - Parameter block: the index of a paragraph, heading or cell.
@@ -18,8 +16,9 @@ struct ProseFlow {
     for index in block..<Int(document.nodes[block].end) {
       switch document.nodes[index].kind {
       case .text:
-        pieces.append((bytes.count, index))
-        bytes += document.bytes(document.nodes[index].literal)
+        let literal = document.bytes(document.nodes[index].literal)
+        pieces.append(index, at: bytes.count, count: literal.count)
+        bytes += literal
       case .softBreak: bytes.append(0x20)
       case .emphasis, .strong, .link: break
       default: bytes.append(UInt8(ascii: "|"))
@@ -28,33 +27,20 @@ struct ProseFlow {
   }
 
   /// The offset of a place in the text of one of the nodes.
-  func offset(of place: ProseScan.Place) -> Int? {
-    let piece = pieces.partitioningIndex { $0.node >= Int(place.node) }
-    guard piece < pieces.count, pieces[piece].node == Int(place.node) else { return nil }
-    return pieces[piece].start + Int(place.start)
-  }
+  func offset(of place: ProseScan.Place) -> Int? { pieces.offset(of: place) }
 
-  /// Where words stand in the file, in bytes.
+  /// Where words stand in the file, in bytes; they begin and end in text.
   func sourceBytes(of range: Range<Int>) -> Range<Int> {
-    let first = document.bytes(of: place(range.lowerBound..<range.lowerBound + 1))
-    let last = document.bytes(of: place(range.upperBound - 1..<range.upperBound))
-    let (one, other) = (piece(at: range.lowerBound), piece(at: range.upperBound - 1))
-    if one == other { return document.bytes(of: place(range)) }
-    return first.lowerBound..<max(first.upperBound, last.upperBound)
+    let last = range.upperBound - 1..<range.upperBound
+    guard let first = pieces.place(of: range), let end = pieces.place(of: last) else {
+      return 0..<0
+    }
+    let start = document.bytes(of: first)
+    if first.node == end.node { return start }
+    return start.lowerBound..<max(start.upperBound, document.bytes(of: end).upperBound)
   }
 
   func string(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  private func piece(at offset: Int) -> Int {
-    max(0, pieces.partitioningIndex { $0.start > offset } - 1)
-  }
-
-  private func place(_ range: Range<Int>) -> ProseScan.Place {
-    let piece = pieces[piece(at: range.lowerBound)]
-    return ProseScan.Place(
-      node: Int32(piece.node), start: Int32(range.lowerBound - piece.start),
-      count: Int32(range.count))
-  }
 }
 
 extension LintSubject {
@@ -64,13 +50,17 @@ extension LintSubject {
   }
 
   /// Goes through the blocks with a digit, with the words of each.
-  func forEachBlockWithDigits(_ body: (ProseFlow) -> Void) {
+  ///
+  /// - Parameter isWanted: is asked of the index of each.
+  func forEachBlockWithDigits(
+    where isWanted: (Int) -> Bool = { _ in true }, _ body: (ProseFlow) -> Void
+  ) {
     var block = -1
     for index in prose.textsWithDigits {
       let own = document.markup.block(around: index)
       guard own != block else { continue }
       block = own
-      body(ProseFlow(document.markup, block: own))
+      if isWanted(own) { body(ProseFlow(document.markup, block: own)) }
     }
   }
 

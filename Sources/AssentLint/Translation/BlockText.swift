@@ -1,4 +1,3 @@
-import AssentDiagnostics
 import AssentLicense
 import AssentMarkup
 
@@ -9,14 +8,14 @@ struct BlockText: Sendable {
   private(set) var bytes: [UInt8] = []
   /// ``bytes`` in lower case, byte by byte the same place.
   private(set) var lowered: [UInt8] = []
-  private var pieces: [(start: Int, node: Int, count: Int)] = []
+  private var pieces = TextPieces()
 
   init(_ document: Document, nodes: Range<Int>) {
     for index in nodes {
       let node = document.nodes[index]
       switch node.kind {
       case .text:
-        pieces.append((bytes.count, index, Int(node.literal.count)))
+        pieces.append(index, at: bytes.count, count: Int(node.literal.count))
         bytes += document.text[node.literal.range]
       case .code, .softBreak, .hardBreak, .htmlInline, .tableCell, .image:
         bytes.append(0x20)
@@ -28,21 +27,10 @@ struct BlockText: Sendable {
   }
 
   /// Where a range of the bytes stands in its document.
-  func place(of range: Range<Int>) -> ProseScan.Place? {
-    guard let piece = pieces.last(where: { $0.start <= range.lowerBound }) else { return nil }
-    let start = range.lowerBound - piece.start
-    guard start < piece.count else { return nil }
-    return ProseScan.Place(
-      node: Int32(truncatingIfNeeded: piece.node), start: Int32(truncatingIfNeeded: start),
-      count: Int32(truncatingIfNeeded: min(range.count, piece.count - start)))
-  }
+  func place(of range: Range<Int>) -> ProseScan.Place? { pieces.place(of: range) }
 
   /// Where a place in a text node stands in the bytes; `nil` for a node of another block.
-  func offset(of place: ProseScan.Place) -> Int? {
-    let first = pieces.partitioningIndex { $0.node >= Int(place.node) }
-    guard first < pieces.count, pieces[first].node == Int(place.node) else { return nil }
-    return pieces[first].start + Int(place.start)
-  }
+  func offset(of place: ProseScan.Place) -> Int? { pieces.offset(of: place) }
 
   /// Blanks `https://…`, `www.…` and `name@host`, and nothing that stands beside them without a space.
   private mutating func blankAddresses() {

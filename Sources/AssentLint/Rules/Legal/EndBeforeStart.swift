@@ -26,36 +26,21 @@ extension Rule {
     ]
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
-    if subject.joinsDates {
-      subject.forEachBlockWithDigits { flow in
-        let dates = reader.dates(in: flow.bytes)
-        for (from, to) in zip(dates, dates.dropFirst())
-        where to.date < from.date && from.form == .eastAsian && to.form == .eastAsian
-          && Period.joinsEastAsian(from.range, to.range, in: flow)
-        {
-          findings.report(
-            "a period that begins on \(from.date) ends on \(to.date)",
-            atBytes: flow.sourceBytes(of: to.range), help: "correct one of the two dates")
-        }
-      }
-    }
-    let markup = subject.document.markup
-    var (block, count) = (-1, 0)
+    // A year stands by itself but in languages that write dates without spaces.
+    var years: [Int: Int] = [:]
     for number in subject.yearNumbers {
-      let own = markup.block(around: Int(number.node))
-      (block, count) = (own, own == block ? count + 1 : 1)
-      guard count == 2 else { continue }
-      let range = subject.source.bytes(of: markup.nodes[block].range)
-      let text = Array(subject.source.bytes[range])
-      let dates = reader.dates(in: text)
+      years[subject.document.markup.block(around: Int(number.node)), default: 0] += 1
+    }
+    subject.forEachBlockWithDigits(where: { subject.joinsDates || years[$0, default: 0] > 1 }) {
+      flow in
+      let dates = reader.dates(in: flow.bytes)
       for (from, to) in zip(dates, dates.dropFirst())
       where to.date < from.date && !from.form.isOrderOpen && !to.form.isOrderOpen
-        && Period.joins(from.range, to.range, in: text)
+        && Period.joins(from, to, in: flow)
       {
-        let start = range.lowerBound + to.range.lowerBound
         findings.report(
           "a period that begins on \(from.date) ends on \(to.date)",
-          atBytes: start..<start + to.range.count, help: "correct one of the two dates")
+          atBytes: flow.sourceBytes(of: to.range), help: "correct one of the two dates")
       }
     }
   }
@@ -63,8 +48,16 @@ extension Rule {
 
 /// The words by which two dates are the first and the last day of a period.
 private enum Period {
-  /// Whether the words before and between two dates make a period of them.
-  static func joins(_ from: Range<Int>, _ to: Range<Int>, in text: [UInt8]) -> Bool {
+  /// Whether what stands before and between two dates makes a period of them.
+  static func joins(_ from: DateReader.Reading, _ to: DateReader.Reading, in flow: ProseFlow)
+    -> Bool
+  {
+    from.form == .eastAsian && to.form == .eastAsian
+      ? joinsEastAsian(from.range, to.range, in: flow) : joins(from.range, to.range, in: flow.bytes)
+  }
+
+  /// Whether the words before and between two dates do: `from May 1, 2026 until June 1, 2027`.
+  private static func joins(_ from: Range<Int>, _ to: Range<Int>, in text: [UInt8]) -> Bool {
     guard to.lowerBound >= from.upperBound, to.lowerBound - from.upperBound <= 60 else {
       return false
     }
@@ -84,7 +77,9 @@ private enum Period {
   }
 
   /// Whether the signs between two dates make a period of them: `2026年3月1日から2027年2月28日`.
-  static func joinsEastAsian(_ from: Range<Int>, _ to: Range<Int>, in flow: ProseFlow) -> Bool {
+  private static func joinsEastAsian(_ from: Range<Int>, _ to: Range<Int>, in flow: ProseFlow)
+    -> Bool
+  {
     guard to.lowerBound > from.upperBound, to.lowerBound - from.upperBound <= 12 else {
       return false
     }

@@ -49,19 +49,19 @@ extension LintSubject {
     ["ja", "zh", "ko"].contains(LanguageTag.language(of: document.language))
   }
 
-  /// Goes through the blocks with a digit, with the words of each.
-  ///
-  /// - Parameter isWanted: is asked of the index of each.
-  func forEachBlockWithDigits(
-    where isWanted: (Int) -> Bool = { _ in true }, _ body: (ProseFlow) -> Void
-  ) {
-    var block = -1
+  /// The blocks with a digit, in order.
+  var blocksWithDigits: [Int] {
+    var blocks: [Int] = []
     for index in prose.textsWithDigits {
       let own = document.markup.block(around: index)
-      guard own != block else { continue }
-      block = own
-      if isWanted(own) { body(ProseFlow(document.markup, block: own)) }
+      if own != blocks.last { blocks.append(own) }
     }
+    return blocks
+  }
+
+  /// Goes through the blocks with a digit, with the words of each.
+  func forEachBlockWithDigits(_ body: (ProseFlow) -> Void) {
+    for block in blocksWithDigits { body(ProseFlow(document.markup, block: block)) }
   }
 
   /// Goes through the numbers that are a year or hold one, with the words around each of them.

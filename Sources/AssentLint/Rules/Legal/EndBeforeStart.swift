@@ -26,13 +26,10 @@ extension Rule {
     ]
   ) { subject, findings in
     let reader = DateReader(language: subject.document.language)
-    // A year stands by itself but in languages that write dates without spaces.
-    var years: [Int: Int] = [:]
-    for number in subject.yearNumbers {
-      years[subject.document.markup.block(around: Int(number.node)), default: 0] += 1
-    }
-    subject.forEachBlockWithDigits(where: { subject.joinsDates || years[$0, default: 0] > 1 }) {
-      flow in
+    let markup = subject.document.markup
+    // Years stand by themselves but in languages that write dates without spaces.
+    for block in subject.joinsDates ? subject.blocksWithDigits : subject.blocksWithTwoYears {
+      let flow = ProseFlow(markup, block: block)
       let dates = reader.dates(in: flow.bytes)
       for (from, to) in zip(dates, dates.dropFirst())
       where to.date < from.date && !from.form.isOrderOpen && !to.form.isOrderOpen
@@ -43,6 +40,19 @@ extension Rule {
           atBytes: flow.sourceBytes(of: to.range), help: "correct one of the two dates")
       }
     }
+  }
+}
+
+extension LintSubject {
+  /// The blocks in which two years or more stand, in order.
+  fileprivate var blocksWithTwoYears: [Int] {
+    var (blocks, block, count) = ([Int](), -1, 0)
+    for number in yearNumbers {
+      let own = document.markup.block(around: Int(number.node))
+      (block, count) = (own, own == block ? count + 1 : 1)
+      if count == 2 { blocks.append(block) }
+    }
+    return blocks
   }
 }
 

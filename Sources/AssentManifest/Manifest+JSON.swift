@@ -10,8 +10,11 @@ extension Manifest {
   public init(
     parsing bytes: [UInt8], understanding names: Set<String> = Manifest.understoodNames
   ) throws(ManifestError) {
+    var documents = ListReader<DocumentEntry>(.documents)
+    var pages = ListReader<Page>(.pages)
+    var reader = JSONReader(bytes) { documents.take($0, $1) || pages.take($0, $1) }
     let value: JSONValue
-    do { value = try JSONValue(parsing: bytes) } catch { throw .notJSON(error) }
+    do { value = try reader.read() } catch { throw .notJSON(error) }
     let fields = try FieldReader(value)
     // First what says whether the rest can be understood at all.
     let spec = try fields.string(.spec)
@@ -24,7 +27,18 @@ extension Manifest {
     if let unknown = critical.first(where: { !names.contains($0) }) {
       throw .unknownCritical(unknown)
     }
-    try self.init(reading: fields)
+    self.init(
+      schema: schema, spec: spec,
+      product: try fields.object(.product), publisher: try fields.object(.publisher),
+      sequence: try fields.integer(.sequence), generated: try fields.text(.generated),
+      expires: try fields.optional(.expires, FieldReader.text),
+      previous: try fields.optional(.previous, FieldReader.read), keys: try fields.array(.keys),
+      documents: try documents.read(fields), pages: try pages.read(fields), critical: critical,
+      extensions: try fields.value(.extensions) { value throws(ManifestError) in
+        try FieldReader(value).object
+      })
+    _ = try files
+    try ManifestError.refuseRepeated(self.documents.map(\.id), .id, in: .documents)
   }
 
   /// The bytes of `manifest.json`: RFC 8785 canonical JSON, with no newline at the end.
@@ -32,6 +46,13 @@ extension Manifest {
     var json = JSONWriter()
     write(to: &json)
     return json.bytes
+  }
+
+  /// Whether these are the canonical bytes, without making all of them once more.
+  package func hasCanonicalBytes(_ bytes: [UInt8]) -> Bool {
+    var json = JSONWriter(comparingWith: bytes)
+    write(to: &json)
+    return json.isSame
   }
 
   /// Whether a name is that of this form, or of a minor version of it: `assent-manifest/1.2`.
@@ -44,24 +65,8 @@ extension Manifest {
   }
 }
 
-extension Manifest: ManifestObject {
-  init(reading fields: FieldReader) throws(ManifestError) {
-    self.init(
-      schema: try fields.optional(.schema, FieldReader.string), spec: try fields.string(.spec),
-      product: try fields.object(.product), publisher: try fields.object(.publisher),
-      sequence: try fields.integer(.sequence), generated: try fields.text(.generated),
-      expires: try fields.optional(.expires, FieldReader.text),
-      previous: try fields.optional(.previous, FieldReader.read), keys: try fields.array(.keys),
-      documents: try fields.array(.documents), pages: try fields.array(.pages),
-      critical: try fields.array(.critical, of: FieldReader.string),
-      extensions: try fields.value(.extensions) { value throws(ManifestError) in
-        try FieldReader(value).object
-      })
-    _ = try files
-    try ManifestError.refuseRepeated(documents.map(\.id), .id, in: .documents)
-  }
-
-  func write(to json: inout JSONWriter) {
+extension Manifest {
+  private func write(to json: inout JSONWriter) {
     json.beginObject()
     json.field(.schema, schema)
     json.field(.critical, critical)

@@ -1,25 +1,25 @@
 import AssentManifest
 import Crypto
 
-/// Digests as the manifest writes them: `sha256:` and 64 hexadecimal digits.
+/// Digests of bytes, and of words alone.
 package enum TextDigest {
   /// The SHA-256 of some bytes.
-  package static func digest(of bytes: [UInt8]) -> String {
+  package static func digest(of bytes: [UInt8]) -> Manifest.Digest {
     bytes.withUnsafeBytes { buffer in
       var hash = SHA256()
       hash.update(bufferPointer: buffer)
-      return "sha256:" + hexadecimal(hash.finalize())
+      return Manifest.Digest(sha256: hash.finalize())
     }
   }
 
   /// The text digest: the SHA-256 of words without white space, in NFC (UAX #15).
-  package static func digest(ofWords words: [UInt8]) -> String {
+  package static func digest(ofWords words: [UInt8]) -> Manifest.Digest {
     guard !isSurelyNormalized(words) else { return digest(of: words) }
     return digest(of: NormalizationFormC.normalized(words))
   }
 
   /// The text digest of strings in a row, white space left out (Unicode's property White_Space).
-  package static func digest(ofStrings strings: some Sequence<String>) -> String {
+  package static func digest(ofStrings strings: some Sequence<String>) -> Manifest.Digest {
     digest(ofWords: withoutSpaces(strings))
   }
 
@@ -103,18 +103,6 @@ package enum TextDigest {
     default: false
     }
   }
-
-  private static func hexadecimal(_ digest: SHA256.Digest) -> String {
-    String(unsafeUninitializedCapacity: 64) { buffer in
-      for (index, byte) in digest.enumerated() {
-        buffer[2 * index] = digits[Int(byte >> 4)]
-        buffer[2 * index + 1] = digits[Int(byte & 15)]
-      }
-      return 64
-    }
-  }
-
-  private static let digits = Array("0123456789abcdef".utf8)
 }
 
 extension UnsafeBufferPointer<UInt8> {

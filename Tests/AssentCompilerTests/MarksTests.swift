@@ -3,6 +3,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import AssentRender
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   ) throws {
     let document = Document(parsing: SourceFile(path: "a.md", text: markdown))
     let json = JSONRenderer(generator: "").render(
-      LegalDocument(interpreting: document, path: "a.md"), digest: { _ in "" })
+      LegalDocument(interpreting: document, path: "a.md"), digest: TextDigest.digest(ofWords:))
     let value = try JSONValue(parsing: json.rendered.bytes)
     guard case .array(let blocks) = value["blocks"], let block = blocks.first else {
       Issue.record("no blocks")

@@ -113,7 +113,7 @@ struct OddSite: CustomStringConvertible {
     }
     let isExcluded = configuration.hasPrefix("exclude")
     for (path, text) in files where !isExcluded && Self.isAgreement(path, text) {
-      agreementDigests[path] = TextDigest.digest(of: Array(text.utf8))
+      agreementDigests[path] = TextDigest.digest(of: Array(text.utf8)).description
     }
   }
 

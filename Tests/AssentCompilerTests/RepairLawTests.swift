@@ -1,6 +1,7 @@
 import AssentDiagnostics
 import AssentLicense
 import AssentLint
+import AssentManifest
 import AssentMarkup
 import AssentRecord
 import AssentRender
@@ -14,14 +15,11 @@ import Testing
 /// changes nothing. No drawing has more findings after it than before.
 struct RepairLawTests {
 
-  private static func digest(_ bytes: [UInt8]) -> String {
-    var digest = ""
+  private static func digest(_ bytes: [UInt8]) -> Manifest.Digest {
     let document = Document(parsing: SourceFile(path: "a.md", bytes: bytes))
-    _ = JSONRenderer(generator: "").render(LegalDocument(interpreting: document, path: "a.md")) {
-      digest = TextDigest.digest(ofWords: $0)
-      return digest
-    }
-    return digest
+    return JSONRenderer(generator: "").render(
+      LegalDocument(interpreting: document, path: "a.md"), digest: TextDigest.digest(ofWords:)
+    ).textDigest
   }
 
   /// Repairs files with every rule turned on; gives them as they are after it, in their order.

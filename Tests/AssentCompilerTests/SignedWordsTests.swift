@@ -43,17 +43,17 @@ import Testing
     }
     let digests = (TextDigest.digest(of: before), TextDigest.digest(of: after))
     let unchanged = try site.text("manifest.json")
-    var manifest = unchanged.replacing(digests.0, with: digests.1)
+    var manifest = unchanged.replacing(digests.0.description, with: digests.1.description)
     manifest = manifest.replacing(
       "\"bytes\":\(before.count),\"digest\":\"\(digests.1)\"",
       with: "\"bytes\":\(after.count),\"digest\":\"\(digests.1)\"")
     try site.folder.write(manifest, to: "Output/manifest.json")
     let list = try site.text("site.json").replacing(
-      TextDigest.digest(of: Array(unchanged.utf8)),
-      with: TextDigest.digest(of: Array(manifest.utf8)))
+      TextDigest.digest(of: Array(unchanged.utf8)).description,
+      with: TextDigest.digest(of: Array(manifest.utf8)).description)
     try site.folder.write(list, to: "Output/site.json")
-    func hex(_ digest: String) -> String { String(digest.dropFirst("sha256:".count)) }
-    let sums = try site.text("SHA256SUMS").replacing(hex(digests.0), with: hex(digests.1))
+    let sums = try site.text("SHA256SUMS")
+      .replacing(digests.0.hexadecimal, with: digests.1.hexadecimal)
     try site.folder.write(sums, to: "Output/SHA256SUMS")
   }
 

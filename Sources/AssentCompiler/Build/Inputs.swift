@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 
 /// What a build depends on, before a document is read: configuration, templates and the names, sizes
 /// and times of all files.
@@ -38,7 +39,7 @@ struct Inputs: Sendable {
     let ofPages = Fingerprint.ofPages(
       options, configuration: file.source?.bytes ?? [], templates: templates.inputs)
     let fingerprint = Fingerprint.of(
-      pages: ofPages, options: options, remarks: remarks, previous: previous?.digest)
+      pages: ofPages, options: options, remarks: remarks, previous: previous?.digest.description)
     return .found(
       Inputs(
         configuration: configuration, content: content, templates: templates, remarks: remarks,

@@ -36,14 +36,14 @@ struct Publication: Sendable {
       histories: compiled.releases.compactMapValues(\.history), dates: compiled.dates
     ).artifacts()
     let feeds = compiled.feeds(on: checked.site) + gatePages
-    for artifact in feeds { try stage.add(artifact.bytes, at: artifact.path) }
     let before = PublishedBefore(checked.plan.inputs.previous, output: stage.output)
     let linker = Linker(
       site: checked.site, assets: assets, gate: gate, documents: compiled.facts,
-      resources: compiled.resources + feeds.map { ArtifactFacts($0) },
+      resources: compiled.resources + (try staged(feeds)),
       releases: compiled.releases, dates: compiled.dates)
-    let siteFiles = linker.siteFiles()
-    let (sums, productManifests) = linker.productFiles(siteFiles: siteFiles, after: before)
+    let siteFiles = try staged(linker.siteFiles())
+    let sums = try staged(linker.sums(siteFiles: siteFiles))
+    let productManifests = linker.manifests(siteFiles: siteFiles, after: before)
     var check = ManifestCheck(site: checked.site, documents: compiled.facts)
     var faults = check.faults(in: productManifests, sums: sums, root: content.root)
     faults += before.losses(in: productManifests, of: checked, options: options)
@@ -64,7 +64,7 @@ struct Publication: Sendable {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }
     let log = checked.plan.releases.log.map { LogFiles.files(of: $0) } ?? []
-    for artifact in siteFiles + sums + log { try stage.add(artifact.bytes, at: artifact.path) }
+    _ = try staged(log)
     for artifact in manifests {
       try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
     }
@@ -93,8 +93,8 @@ struct Publication: Sendable {
       let sequence =
         check.manifests[artifact.path]?.sequence
         ?? (try? SiteManifest(parsing: artifact.bytes))?.sequence
-      guard let sequence, let digest = Manifest.Digest(artifact.digest) else { return nil }
-      return BuildRecord.Published(path: artifact.path.text, sequence: sequence, digest: digest)
+      guard let sequence else { return nil }
+      return BuildRecord.Published(path: artifact.path.text, sequence: sequence, digest: artifact.digest)
     }
     let agreements = Set(
       compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) })
@@ -125,6 +125,16 @@ struct Publication: Sendable {
     let paths = changed.sorted { $0.precedesInBytes($1) }
     result.changedPaths = options.namesAllPaths ? paths : Array(paths.prefix(10))
     return result
+  }
+
+  /// Stages files; what is known of them is all that stays in memory.
+  private func staged(_ files: [Artifact]) throws(InputError) -> [ArtifactFacts] {
+    var facts: [ArtifactFacts] = []
+    for artifact in files {
+      try stage.add(artifact.bytes, at: artifact.path)
+      facts.append(ArtifactFacts(artifact))
+    }
+    return facts
   }
 
   /// An error for a log that does not go on from the one published before.

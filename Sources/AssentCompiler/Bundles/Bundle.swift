@@ -58,7 +58,7 @@ package enum Bundle {
     if request.includesPDF {
       let pdfs = try BundlePDFs.make(for: description, content: request.content)
       for (locale, bytes) in pdfs {
-        description.pdfs[locale] = Manifest.Digest(TextDigest.digest(of: bytes))
+        description.pdfs[locale] = TextDigest.digest(of: bytes)
         made.append(ArchiveMember(path: description.pdfPath(locale), bytes: bytes))
       }
     }

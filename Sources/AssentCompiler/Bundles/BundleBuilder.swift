@@ -110,7 +110,7 @@ struct BundleBuilder {
   private func sums() -> [UInt8] {
     members.sorted { $0.key.text.precedesInBytes($1.key.text) }
       .flatMap { name, bytes in
-        Array("\(TextDigest.digest(of: bytes).dropFirst("sha256:".count))  \(name.text)\n".utf8)
+        Array("\(TextDigest.digest(of: bytes).hexadecimal)  \(name.text)\n".utf8)
       }
   }
 
@@ -240,13 +240,13 @@ struct BundleBuilder {
       guard let bytes = try bytes(of: path.text, limit: size) else { continue }
       add(bytes, at: path.text)
       let digest = TextDigest.digest(of: bytes)
-      let stated = release.locales[locale]?.sourceDigest.description
+      let stated = release.locales[locale]?.sourceDigest
       if digest != stated || !description.locales.contains(locale)
         || !BundleDescription.isPlaceOfSource(path.text)
       {
         report(
           .changedFile, at: path.text,
-          "the digest of this text is \(digest); the manifest says \(stated ?? "nothing of it")")
+          "the digest of this text is \(digest); the manifest says \(stated?.description ?? "nothing of it")")
       }
     }
   }
@@ -257,7 +257,7 @@ struct BundleBuilder {
       let path = description.pdfPath(locale)
       guard let bytes = try bytes(of: path, limit: PDFEngine.mostBytes) else { continue }
       let digest = TextDigest.digest(of: bytes)
-      if digest != stated.description {
+      if digest != stated {
         report(
           .changedFile, at: path,
           "the file's digest is \(digest); \(BundleDescription.fileName) says \(stated)")
@@ -276,7 +276,7 @@ struct BundleBuilder {
     if let bytes = members[FileName(path)] { return bytes }
     guard let bytes = try bytes(of: path, limit: artifact.bytes, isExact: true) else { return nil }
     let digest = TextDigest.digest(of: bytes)
-    if digest != artifact.digest.description {
+    if digest != artifact.digest {
       report(
         .changedFile, at: path,
         "the file's digest is \(digest); the manifest says \(artifact.digest)")

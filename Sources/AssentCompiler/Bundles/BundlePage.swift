@@ -141,14 +141,14 @@ struct BundlePage {
         ("Product", "product", manifest.product.name),
         ("Publisher", "publisher", manifest.publisher.name),
         ("Manifest", "sequence", String(manifest.sequence)),
-        ("Digest of the manifest", "digest", TextDigest.digest(of: product)),
+        ("Digest of the manifest", "digest", TextDigest.digest(of: product).description),
       ]
     for (label, name, value) in facts {
       out += "<div><dt>\(label)</dt><dd dir=\"auto\" data-fact=\"\(name)\">".utf8
       out += HTMLText.escaped(value) + "</dd></div>\n".utf8
     }
     out += "</dl>\n<section class=\"proof\" id=\"assent-proof\" data-digest=\"".utf8
-    out += TextDigest.digest(of: data).utf8
+    out += TextDigest.digest(of: data).description.utf8
     out += "\">\n<h2>Check</h2>\n".utf8
     out +=
       """

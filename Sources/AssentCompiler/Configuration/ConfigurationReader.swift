@@ -257,7 +257,7 @@ struct ConfigurationReader {
     guard out.isEmpty else { return out }
     // A name in another script; what two such are called must differ.
     return text.isEmpty
-      ? "site" : "p-" + TextDigest.digest(of: Array(text.utf8)).dropFirst(7).prefix(8)
+      ? "site" : "p-" + TextDigest.digest(of: Array(text.utf8)).hexadecimal.prefix(8)
   }
 
   /// The letters of the alphabet that a small letter is made of, by its name in Unicode; `nil` for what is no

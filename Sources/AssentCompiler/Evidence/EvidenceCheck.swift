@@ -58,11 +58,11 @@ package struct EvidenceCheck: Hashable, Sendable {
     let bytes = TextDigest.digest(of: source)
     let words = TextDigest.digest(ofWords: StandalonePage.words(of: document))
     return [
-      bytes == stated.sourceDigest.description
+      bytes == stated.sourceDigest
         ? .passed("The frozen text has the source digest that the ledger states, \(bytes).")
         : .failed(
           "The frozen text has the digest \(bytes); the ledger says \(stated.sourceDigest)."),
-      words == stated.textDigest.description
+      words == stated.textDigest
         ? .passed(
           "Its words, as they stand below, have the digest that the ledger states, \(words).")
         : .failed("Its words have the digest \(words); the ledger says \(stated.textDigest)."),

@@ -98,7 +98,7 @@ struct PublishedEvidence {
     let artifacts = release.locales.sorted { $0.key < $1.key }.flatMap(\.value.artifacts)
     let faults = artifacts.filter { artifact in
       let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
-      return bytes.map { TextDigest.digest(of: $0) } != artifact.digest.description
+      return bytes.map { TextDigest.digest(of: $0) } != artifact.digest
     }
     guard faults.isEmpty else {
       let names = faults.map(\.path.text).joined(separator: ", ")

@@ -87,7 +87,7 @@ struct OutputFolder: Sendable {
     try readEntries()
     recorded = Set(record?.outputs.map { FileName($0.path) } ?? [])
     let published = Dictionary(
-      (record?.manifests ?? []).map { (FileName($0.path), $0.digest.description) },
+      (record?.manifests ?? []).map { (FileName($0.path), $0.digest) },
       uniquingKeysWith: { first, _ in first })
     for path in entries where Placement.fileName(of: path) == "manifest.json" {
       let folder = Placement.folder(of: path)
@@ -135,7 +135,7 @@ struct OutputFolder: Sendable {
     guard let (digest, product) = listed[name], products.contains(product),
       try kind(path) == .file
     else { return false }
-    return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest.description
+    return TextDigest.digest(of: try FileSystem.read(root + "/" + path)) == digest
   }
 
   /// Whether a file of the log is one that no record names, as it was signed after the build, or as the
@@ -162,7 +162,7 @@ struct OutputFolder: Sendable {
       trusted.contains(product), try kind(path) == .file
     else { return nil }
     let bytes = try FileSystem.read(root + "/" + path)
-    return TextDigest.digest(of: bytes) == digest.description ? bytes : nil
+    return TextDigest.digest(of: bytes) == digest ? bytes : nil
   }
 
   /// The kind of the entry at a path; `nil` where there is none or a link leads to it.

@@ -30,6 +30,6 @@ package enum RunningProgram {
       if count == 0 { break }
       hash.update(data: buffer[..<count])
     }
-    return String(Manifest.Digest(sha256: hash.finalize()).hexadecimal)
+    return Manifest.Digest(sha256: hash.finalize()).hexadecimal
   }
 }

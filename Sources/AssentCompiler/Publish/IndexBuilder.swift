@@ -92,8 +92,8 @@ struct IndexBuilder {
     context.set(.languageName, LanguageName.text(document.language))
     context.set(
       .words, NumberText.text(document.words, language: site.configuration.language))
-    context.set(.digest, document.textDigest)
-    context.set(.digestShort, String(document.textDigest.dropFirst("sha256:".count).prefix(12)))
+    context.set(.digest, document.textDigest.description)
+    context.set(.digestShort, String(document.textDigest.hexadecimal.prefix(12)))
     if let history = histories[Placement.agreementKey(of: document.path)] {
       let site = site
       let base = LinkBase(page: "index.html") { site.address(of: $0) }

@@ -6,7 +6,7 @@ import AssentRender
 enum LinkedData {
   /// A document at its address.
   static func document(
-    _ document: LegalDocument, version: Manifest.Version?, digest: String,
+    _ document: LegalDocument, version: Manifest.Version?, digest: Manifest.Digest,
     at place: Placement.Page, address: String, on site: Site
   ) -> [UInt8] {
     let metadata = document.metadata
@@ -17,7 +17,7 @@ enum LinkedData {
       "name": .string(metadata.title ?? Placement.fileName(of: document.path)),
       "url": .string(address),
       "inLanguage": .string(document.language),
-      "identifier": .string(digest),
+      "identifier": .string(digest.description),
       "encoding": .array([
         encoding(place.text.text, "text/plain", on: site),
         encoding(place.json.text, "application/json", on: site),

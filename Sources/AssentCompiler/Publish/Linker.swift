@@ -48,42 +48,57 @@ struct Linker {
     return files
   }
 
-  /// The manifest and the sums of every product, each product's manifest after its sums.
+  /// The sums of every product.
+  func sums(siteFiles: [ArtifactFacts]) -> [Artifact] {
+    products.flatMap { product in
+      let parts = parts(of: product, siteFiles: siteFiles)
+      var lines = SumLines(below: product.folder)
+      for document in parts.documents { lines.add(document.artifacts) }
+      lines.add(parts.files)
+      for release in parts.releases.values { lines.add(release.redlineFiles) }
+      return file(Placement.join(product.folder, "SHA256SUMS"), Artifact.text, lines.bytes)
+    }
+  }
+
+  /// The manifest of every product.
   ///
   /// - Parameter before: what was published before, on which their numbers follow.
-  func productFiles(
-    siteFiles: [Artifact], after before: PublishedBefore
-  ) -> (sums: [Artifact], manifests: [Artifact]) {
-    var sums: [Artifact] = []
-    var manifests: [Artifact] = []
-    for product in site.products.values.sorted(by: { $0.folder < $1.folder }) {
-      let own = documents.of(product, on: site)
-      let current =
-        own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
-      let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
-      let files =
-        current + pictures + (product.folder.isEmpty ? siteFiles.map { ArtifactFacts($0) } : [])
-      let ownReleases = releases.filter {
-        site.product(of: $0.key).folder == product.folder
-      }
+  func manifests(siteFiles: [ArtifactFacts], after before: PublishedBefore) -> [Artifact] {
+    products.flatMap { product in
+      let parts = parts(of: product, siteFiles: siteFiles)
       let builder = ManifestBuilder(
         product: product, configuration: site.configuration,
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
-        documents: own.published, releases: ownReleases, files: files,
+        documents: parts.documents, releases: parts.releases, files: parts.files,
         keys: site.configuration.keys, expires: site.configuration.expires,
         generated: dates[product.folder] ?? .epoch)
-      manifests += file(
+      return file(
         Placement.join(product.folder, "manifest.json"), Artifact.json,
         builder.bytes(
           after: before.bytes(of: product), recorded: before.recorded(of: product)))
-      var lines = SumLines(below: product.folder)
-      for document in own.published { lines.add(document.artifacts) }
-      lines.add(files)
-      for release in ownReleases.values { lines.add(release.redlineFiles) }
-      sums += file(Placement.join(product.folder, "SHA256SUMS"), Artifact.text, lines.bytes)
     }
-    return (sums, manifests)
+  }
+
+  private var products: [Configuration.Product] {
+    site.products.values.sorted { $0.folder < $1.folder }
+  }
+
+  /// What there is of a product: its published documents, its releases, and its files that belong to
+  /// neither.
+  private func parts(
+    of product: Configuration.Product, siteFiles: [ArtifactFacts]
+  ) -> (
+    documents: [DocumentFacts], releases: [String: CompiledRelease], files: [ArtifactFacts]
+  ) {
+    let own = documents.of(product, on: site)
+    let current =
+      own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
+    let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
+    return (
+      own.published, releases.filter { site.product(of: $0.key).folder == product.folder },
+      current + pictures + (product.folder.isEmpty ? siteFiles : [])
+    )
   }
 
   /// A file of the site, as a list of one; none where its folder's name cannot be published.

@@ -40,9 +40,7 @@ struct ManifestBuilder {
       manifest.sequence = before.sequence
       manifest.previous = before.previous
       guard manifest.canonicalBytes() != previous else { return previous }
-      if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
-        follow(before.sequence, digest, counted, in: &manifest)
-      }
+      follow(before.sequence, TextDigest.digest(of: previous), counted, in: &manifest)
     }
     return manifest.canonicalBytes()
   }
@@ -139,14 +137,11 @@ struct ManifestBuilder {
   }
 
   /// A text of a release.
-  func locale(_ text: DocumentFacts, isAuthoritative: Bool) -> Manifest.LocaleEntry? {
-    guard let source = Manifest.Digest(text.sourceDigest),
-      let words = Manifest.Digest(text.textDigest)
-    else { return nil }
-    return Manifest.LocaleEntry(
+  func locale(_ text: DocumentFacts, isAuthoritative: Bool) -> Manifest.LocaleEntry {
+    Manifest.LocaleEntry(
       authoritative: isAuthoritative, title: Self.normalized(text.title), words: text.words,
-      sourceDigest: source, textDigest: words, artifacts: text.artifacts.compactMap { artifact($0) }
-    )
+      sourceDigest: text.sourceDigest, textDigest: text.textDigest,
+      artifacts: text.artifacts.compactMap { artifact($0) })
   }
 
   private func pages() -> [Manifest.Page] {
@@ -162,13 +157,11 @@ struct ManifestBuilder {
   }
 
   func artifact(_ facts: ArtifactFacts) -> Manifest.Artifact? {
-    guard let digest = Manifest.Digest(facts.digest), let path = relative(facts.path) else {
-      return nil
-    }
+    guard let path = relative(facts.path) else { return nil }
     let isEmbeddable = facts.type == "text/css" || facts.type == "text/javascript"
     return Manifest.Artifact(
-      path: path, type: facts.type, bytes: facts.size, digest: digest,
-      integrity: isEmbeddable ? digest.integrity : nil, columns: facts.columns)
+      path: path, type: facts.type, bytes: facts.size, digest: facts.digest,
+      integrity: isEmbeddable ? facts.digest.integrity : nil, columns: facts.columns)
   }
 
   /// A path below the output folder as one below the product's.

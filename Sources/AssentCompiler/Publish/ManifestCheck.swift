@@ -14,7 +14,7 @@ struct ManifestCheck {
   }
 
   /// Reads the manifests; errors for those that a gate would refuse, or that do not list what is published.
-  mutating func faults(in manifests: [Artifact], sums: [Artifact], root: String) -> [Diagnostic] {
+  mutating func faults(in manifests: [Artifact], sums: [ArtifactFacts], root: String) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     func report(_ product: Configuration.Product, _ message: String) {
       faults.append(
@@ -37,7 +37,7 @@ struct ManifestCheck {
         (head.documents, head.pages) = ([], [])
         head.setFiles([])
         self.manifests[place] = head
-        guard manifest.canonicalBytes() == bytes else {
+        guard manifest.hasCanonicalBytes(bytes) else {
           report(product, "is not in canonical form")
           continue
         }
@@ -100,8 +100,8 @@ struct ManifestCheck {
     return (text.current == listing.version) == facts.isCurrent
       && text.release.version == listing.version
       && text.release.effective == listing.effective && text.tag == listing.locale
-      && text.locale.textDigest.description == facts.textDigest
-      && text.locale.sourceDigest.description == facts.sourceDigest
+      && text.locale.textDigest == facts.textDigest
+      && text.locale.sourceDigest == facts.sourceDigest
       && text.locale.artifacts.map(\.path) == paths
   }
 

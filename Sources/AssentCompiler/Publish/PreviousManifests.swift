@@ -17,7 +17,7 @@ struct PreviousManifests: Sendable {
   /// The list of products, where a folder was named that has one.
   let siteManifest: [UInt8]?
   /// Of the bytes of all entries.
-  let digest: String
+  let digest: Manifest.Digest
 
   /// Reads a manifest, or all of a folder.
   ///

@@ -12,7 +12,7 @@ struct RepeatedAgreements {
     /// As findings name it.
     var file: String
     /// Of its words.
-    var digest: String
+    var digest: Manifest.Digest
     var isReleased: Bool
     /// What it says of how a gate asks.
     var gate: GateSettings
@@ -112,11 +112,10 @@ extension RepeatedAgreements.Text {
 
   /// The text that binds of an agreement without releases, in a folder that is linted; `nil` elsewhere.
   init?(_ checked: CheckedDocument, _ target: LintTarget) {
-    guard let whole = target.whole, let listing = checked.listing,
-      let digest = target.compiler.textDigest(of: checked.document)
-    else { return nil }
+    guard let whole = target.whole, let listing = checked.listing else { return nil }
     self.init(
-      path: target.path, file: target.name, digest: digest.description, isReleased: false,
+      path: target.path, file: target.name, digest: target.compiler.textDigest(of: checked.document),
+      isReleased: false,
       gate: checked.document.metadata.gate,
       withdrawal: ReleaseComparison.withdrawCommand(
         listing.version, Placement.agreementKey(of: target.releasePath), whole))
@@ -138,7 +137,7 @@ extension RepeatedAgreements.Text {
     let path = Placement.join(Placement.folder(of: agreement.key), text.file)
     self.init(
       path: Placement.join(below, path), file: folder + "/" + path,
-      digest: text.textDigest.description, isReleased: true, gate: gate,
+      digest: text.textDigest, isReleased: true, gate: gate,
       withdrawal: ReleaseComparison.withdrawCommand(version.version, agreement.key, folder))
   }
 }

@@ -31,9 +31,7 @@ struct SiteManifestBuilder {
       if same.canonicalBytes() == previous {
         return Artifact(path: path, type: Artifact.json, bytes: previous)
       }
-      if let digest = Manifest.Digest(TextDigest.digest(of: previous)) {
-        follow(before.sequence, digest, in: &list)
-      }
+      follow(before.sequence, TextDigest.digest(of: previous), in: &list)
     } else if let recorded {
       follow(recorded.sequence, recorded.digest, in: &list)
     }
@@ -56,12 +54,11 @@ struct SiteManifestBuilder {
     var generated = Manifest.Timestamp.epoch
     var sum = 0
     for artifact in manifests {
-      guard let manifest = read[artifact.path], let digest = Manifest.Digest(artifact.digest)
-      else { return nil }
+      guard let manifest = read[artifact.path] else { return nil }
       products.append(
         SiteManifest.Product(
           id: manifest.product.id, name: manifest.product.name, path: artifact.path,
-          sequence: manifest.sequence, digest: digest, bytes: artifact.bytes.count))
+          sequence: manifest.sequence, digest: artifact.digest, bytes: artifact.bytes.count))
       generated = max(generated, manifest.generated)
       sum = min(sum + manifest.sequence, 9_007_199_254_740_991)
     }

@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
+import AssentRecord
 import AssentRender
 import Foundation
 
@@ -26,7 +27,7 @@ extension StandalonePage {
     var words: [UInt8] = []
     _ = JSONRenderer(generator: "").render(document) {
       words = $0
-      return ""
+      return TextDigest.digest(ofWords: words)
     }
     return words
   }

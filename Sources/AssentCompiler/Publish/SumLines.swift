@@ -2,7 +2,7 @@ import AssentManifest
 
 /// Lines as `sha256sum --check` reads them, sorted by path.
 struct SumLines {
-  private var lines: [(path: String, digest: String)] = []
+  private var lines: [(path: String, digest: Manifest.Digest)] = []
   /// How many bytes of a path come before what a line has of it.
   private let skipped: Int
 
@@ -25,9 +25,9 @@ struct SumLines {
 
   var bytes: [UInt8] {
     var out: [UInt8] = []
-    out.reserveCapacity(lines.reduce(0) { $0 + $1.path.utf8.count + $1.digest.utf8.count })
+    out.reserveCapacity(lines.reduce(0) { $0 + $1.path.utf8.count + 67 })
     for (path, digest) in lines.sorted(by: { $0.path.precedesInBytes($1.path) }) {
-      out += digest.utf8.dropFirst("sha256:".utf8.count)
+      out += digest.hexadecimal.utf8
       out += "  ".utf8
       out += path.utf8
       out.append(UInt8(ascii: "\n"))

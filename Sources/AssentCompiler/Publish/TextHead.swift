@@ -22,7 +22,7 @@ package enum TextHead {
   ///   - original: the text that binds, where this is a translation.
   ///   - status: what is said of a version that is not in force.
   package static func head(
-    of document: LegalDocument, digest: @autoclosure () -> String, place: Place? = nil,
+    of document: LegalDocument, digest: @autoclosure () -> Manifest.Digest, place: Place? = nil,
     original: OriginalText? = nil, status: VersionStatus? = nil
   ) -> PlainTextHead? {
     guard isDue(document) else { return nil }
@@ -49,7 +49,7 @@ package enum TextHead {
       ("publisher", publisher),
       ("contact", contact),
       ("address", place?.address),
-      ("digest", digest()),
+      ("digest", digest().description),
     ]
     let found = rows.compactMap { name, value -> PlainTextHead.Row? in
       guard let value, !value.isEmpty else { return nil }

@@ -18,7 +18,7 @@ extension ReleaseComparison {
       let path = root + "/" + resource.path
       guard let digest = release.resources[resource.name],
         let bytes = try? FileSystem.read(path),
-        TextDigest.digest(of: bytes) != digest.description
+        TextDigest.digest(of: bytes) != digest
       else { continue }
       let kept = root + "/" + resource.entry.path
       return Diagnostic(

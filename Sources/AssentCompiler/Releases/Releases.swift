@@ -62,7 +62,7 @@ struct Releases: Sendable {
     guard let agreement = agreements[Placement.agreementKey(of: path)] else { return false }
     let digest = TextDigest.digest(of: source.bytes)
     return agreement.versions.contains { version in
-      version.record.release.locales.values.contains { $0.sourceDigest.description == digest }
+      version.record.release.locales.values.contains { $0.sourceDigest == digest }
     }
   }
 

@@ -37,7 +37,7 @@ struct WorkingText: Sendable {
   ) {
     guard let listing = checked.listing else { return nil }
     let source = checked.document.markup.source
-    guard let digest = Manifest.Digest(TextDigest.digest(of: source.bytes)) else { return nil }
+    let digest = TextDigest.digest(of: source.bytes)
     self.path = path
     file = source.path
     self.listing = listing
@@ -51,9 +51,8 @@ struct WorkingText: Sendable {
     textDigest = compiler.textDigest(of: checked.document)
     guard source.bytes.contains(UInt8(ascii: "\r")) else { return }
     let feed = UInt8(ascii: "\n")
-    digestWithLineFeeds = Manifest.Digest(
-      TextDigest.digest(
-        of: (1...max(source.lineCount, 1)).flatMap { Array(source.line($0)) + [feed] }))
+    digestWithLineFeeds = TextDigest.digest(
+      of: (1...max(source.lineCount, 1)).flatMap { Array(source.line($0)) + [feed] })
   }
 }
 

@@ -2,6 +2,7 @@ import AssentDiagnostics
 import AssentDiagram
 import AssentLicense
 import AssentLint
+import AssentManifest
 import AssentMarkup
 import AssentRecord
 import AssentRender
@@ -18,17 +19,12 @@ struct DocumentMeaning {
   }
 
   /// The digest of the words; of the whole file where the parser refused it.
-  private var wordDigest: String {
+  private var wordDigest: Manifest.Digest {
     guard document.diagnostics.isEmpty else {
       return TextDigest.digest(ofText: document.source.bytes)
     }
-    var digest = ""
     let legal = LegalDocument(interpreting: document, path: document.source.path)
-    _ = JSONRenderer(generator: "").render(legal) { words in
-      digest = TextDigest.digest(ofWords: words)
-      return digest
-    }
-    return digest
+    return JSONRenderer(generator: "").render(legal, digest: TextDigest.digest(ofWords:)).textDigest
   }
 
   /// How many findings each rule on diagrams has, counted by lint with every such rule turned on.

@@ -39,7 +39,7 @@ struct SiteCheck {
       if manifest.sequence != product.sequence {
         findings.append(
           (path, "the sequence is \(manifest.sequence); \(list) says \(product.sequence)"))
-      } else if digest != product.digest.description || bytes.count != product.bytes {
+      } else if digest != product.digest || bytes.count != product.bytes {
         findings.append(
           (
             path,

@@ -4,7 +4,7 @@ import AssentRecord
 /// The words in one file of a text, as far as a check of digests needs them.
 struct TextWords: Sendable {
   /// Of each time that the file says the text: in JSON by the blocks of it, and by the list of its words.
-  private var digests: [String] = []
+  private var digests: [Manifest.Digest] = []
   /// What is wrong with the page, whatever its words are.
   private var strange: String?
   /// What is around the text of a page; `nil` for JSON.
@@ -50,7 +50,7 @@ struct TextWords: Sendable {
     original: () throws(E) -> String?
   ) throws(E) -> String? {
     if let strange { return strange }
-    let stated = entry.textDigest.description
+    let stated = entry.textDigest
     if frame == PageText.Frame.none {
       guard let original = try original() else { return nil }
       return WordDifference.finding(in: try bytes(), of: original, title: entry.title)
@@ -66,7 +66,7 @@ struct TextWords: Sendable {
 
   /// What a file says that has another digest.
   private static func said(
-    in bytes: [UInt8], isPage: Bool, title: String, not digest: String
+    in bytes: [UInt8], isPage: Bool, title: String, not digest: Manifest.Digest
   ) -> String? {
     if isPage {
       guard case .text(let words, _) = PageText.read(bytes, title: title) else { return nil }
@@ -81,6 +81,6 @@ struct TextWords: Sendable {
   static func words(in bytes: [UInt8], digest: Manifest.Digest) -> String? {
     guard let json = try? JSONValue(parsing: bytes) else { return nil }
     return [DocumentWords.listed(in: json), DocumentWords.said(in: json)].compactMap(\.self)
-      .first { TextDigest.digest(ofStrings: [$0]) == digest.description }
+      .first { TextDigest.digest(ofStrings: [$0]) == digest }
   }
 }

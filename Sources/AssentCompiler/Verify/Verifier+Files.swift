@@ -129,7 +129,7 @@ extension Verifier {
       let bytes = try files.read(path)
       let digest = TextDigest.digest(of: bytes)
       return .read(
-        finding: digest == artifact.digest.description
+        finding: digest == artifact.digest
           ? nil : "the file's digest is \(digest); the manifest says \(artifact.digest)",
         words: words(in: bytes))
     } catch {

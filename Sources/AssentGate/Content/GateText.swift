@@ -40,7 +40,7 @@ public struct GateText: Sendable {
       throw .unreadable("'\(artifact.path)' has no text")
     }
     let words = TextDigest.digest(ofStrings: [said])
-    guard words == entry.textDigest.description else {
+    guard words == entry.textDigest else {
       throw .unreadable(
         "'\(artifact.path)': the words have the digest \(words); the manifest says \(entry.textDigest)"
       )

@@ -20,7 +20,7 @@ public enum Pseudonym {
   public static func name(of id: String, _ salt: [UInt8]) -> String {
     let code = HMAC<SHA256>.authenticationCode(
       for: Array(id.utf8), using: SymmetricKey(data: salt))
-    return String(Manifest.Digest(sha256: code).hexadecimal)
+    return Manifest.Digest(sha256: code).hexadecimal
   }
 
   /// Whether a text can be such a name, as the id of a person in an app hardly is.

@@ -3,6 +3,12 @@
 /// Finished values wait on one stack until the array or object around them closes, so nesting
 /// costs no calls and every byte is visited once.
 struct JSONReader {
+  /// Takes an element of a long array from the tree, which then does not have it.
+  ///
+  /// It is told the key of an array that is a member of the whole text, and gives `false` for an array
+  /// whose elements stay.
+  typealias Taker = (_ key: String, _ element: JSONValue) -> Bool
+
   let bytes: [UInt8]
   /// Offset of the next byte to read.
   var position = 0
@@ -23,6 +29,8 @@ struct JSONReader {
     var offset: Int
   }
 
+  private let take: Taker?
+
   private enum Expectation {
     case value
     case firstElement
@@ -31,8 +39,9 @@ struct JSONReader {
     case commaOrEnd
   }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], taking take: Taker? = nil) {
     self.bytes = bytes
+    self.take = take
   }
 
   mutating func read() throws(JSONError) -> JSONValue {
@@ -50,6 +59,7 @@ struct JSONReader {
         try readKey()
         expectation = .value
       case .commaOrEnd:
+        giveElement()
         guard let container = containers.last else { return try finish() }
         switch peek() {
         case UInt8(ascii: ","):
@@ -163,6 +173,14 @@ struct JSONReader {
       throw JSONError(offset: offsets[first], reason: .repeatedKey(members[first].key))
     }
     return JSONObject(sorted: sorted.map { members[$0] })
+  }
+
+  /// Gives the value read last away where it is an element that somebody takes.
+  private mutating func giveElement() {
+    guard let take, containers.count == 2, !containers[1].isObject, containers[0].isObject,
+      values.count > containers[1].firstValue, let key = keys.last, let element = values.last
+    else { return }
+    if take(key.text, element) { values.removeLast() }
   }
 
   private mutating func finish() throws(JSONError) -> JSONValue {

@@ -4,6 +4,27 @@
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
+  /// What is left of the bytes to be compared with; `nil` where what is written is kept.
+  private var expected: ArraySlice<UInt8>?
+  /// Whether all that was compared was as expected.
+  private var isSameSoFar = true
+
+  /// Writes what is kept in ``bytes``.
+  init() {}
+
+  /// Writes what is held against some bytes, piece by piece, and not kept.
+  init(comparingWith expected: [UInt8]) { self.expected = expected[...] }
+
+  /// Whether all that was written is what it was to be compared with.
+  var isSame: Bool { isSameSoFar && expected.map { $0.elementsEqual(bytes) } ?? true }
+
+  /// Compares what is there, where that is much.
+  mutating func compareLongPiece() {
+    guard let expected, bytes.count >= 1 << 16 else { return }
+    isSameSoFar = isSameSoFar && expected.starts(with: bytes)
+    self.expected = expected.dropFirst(bytes.count)
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   mutating func beginObject() { open(UInt8(ascii: "{")) }
   mutating func endObject() { close(UInt8(ascii: "}")) }

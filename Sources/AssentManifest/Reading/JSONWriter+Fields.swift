@@ -36,7 +36,10 @@ extension JSONWriter {
   mutating func field(_ field: Manifest.Field, _ values: [some ManifestObject]) {
     key(field.rawValue)
     beginArray()
-    for value in values { value.write(to: &self) }
+    for value in values {
+      value.write(to: &self)
+      compareLongPiece()
+    }
     endArray()
   }
 

@@ -31,16 +31,17 @@ package struct JSONRenderer: Sendable {
     self.status = status
   }
 
-  /// - Parameter digest: gives the text digest of the words, `sha256:…`.
+  /// - Parameter digest: gives the text digest of the words.
   package func render(
-    _ document: LegalDocument, digest: (_ words: [UInt8]) -> String
-  ) -> (rendered: Rendered, wordCount: Int) {
+    _ document: LegalDocument, digest: (_ words: [UInt8]) -> Manifest.Digest
+  ) -> (rendered: Rendered, wordCount: Int, textDigest: Manifest.Digest) {
     document.markup.text.withUnsafeBufferPointer { text in
       document.markup.nodes.withUnsafeBufferPointer { nodes in
         var blocks = JSONBlockWriter(nodes: nodes, text: text, anchors: document.anchors)
         blocks.writeBlocks()
         let words = blocks.words.finished()
         let wordCount = WordCount.count(blocks.plain.bytes)
+        let textDigest = digest(words.words(in: text))
         var json = JSONBuffer(minimumCapacity: 2 * blocks.plain.bytes.count + 4096)
         json.beginObject()
         writeHead(document, to: &json)
@@ -50,7 +51,7 @@ package struct JSONRenderer: Sendable {
         json.key("count")
         json.number(wordCount)
         json.key("digest")
-        json.string(digest(words.words(in: text)))
+        json.string(textDigest.description)
         json.key("text")
         json.string(blocks.plain.bytes)
         json.endObject()
@@ -63,7 +64,7 @@ package struct JSONRenderer: Sendable {
         bytes += json.out.all
         bytes += blocks.json.out.all
         bytes += "}\n".utf8
-        return (Rendered(bytes: bytes, words: words), wordCount)
+        return (Rendered(bytes: bytes, words: words), wordCount, textDigest)
       }
     }
   }

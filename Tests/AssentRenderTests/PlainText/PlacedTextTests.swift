@@ -40,7 +40,9 @@ import Testing
   static func json(_ text: String) throws -> (document: Document, json: JSONValue) {
     let document = Document(parsing: SourceFile(path: "terms.md", text: text))
     let legal = LegalDocument(interpreting: document, path: "terms.md")
-    let rendered = JSONRenderer(generator: "Test").render(legal) { _ in "sha256:" }
+    let rendered = JSONRenderer(generator: "Test").render(legal) { _ in
+      Manifest.Digest(sha256: Array(repeating: 0, count: 32))
+    }
     return (document, try JSONValue(parsing: rendered.rendered.bytes))
   }
 

@@ -8,7 +8,7 @@ struct Artifact: Sendable {
   /// Media type.
   var type: String
   var bytes: [UInt8]
-  var digest: String
+  var digest: Manifest.Digest
   /// Columns of plain text; `nil` for other types.
   var columns: Int?
 
@@ -37,7 +37,7 @@ struct ArtifactFacts: Hashable, Sendable {
   var path: Manifest.Path
   var type: String
   var size: Int
-  var digest: String
+  var digest: Manifest.Digest
   var columns: Int?
 
   init(_ artifact: Artifact) {

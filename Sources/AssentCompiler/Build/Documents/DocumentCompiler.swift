@@ -171,15 +171,11 @@ struct DocumentCompiler: Sendable {
   }
 
   /// The digest of a document's words, as ``render(_:path:)`` finds it.
-  func textDigest(of document: LegalDocument) -> Manifest.Digest? {
+  func textDigest(of document: LegalDocument) -> Manifest.Digest {
     var document = document
     document.breakListedLines()
-    var digest = ""
-    _ = JSONRenderer(generator: site.generator).render(document) { words in
-      digest = TextDigest.digest(ofWords: words)
-      return digest
-    }
-    return Manifest.Digest(digest)
+    return JSONRenderer(generator: site.generator)
+      .render(document, digest: TextDigest.digest(ofWords:)).textDigest
   }
 
   /// Renders a document in every format.
@@ -199,7 +195,6 @@ struct DocumentCompiler: Sendable {
 
     document.breakListedLines()
     let diagrams = DiagramDrawer().draw(&document, read: checked.diagrams)
-    var textDigest = ""
     let original = checked.listing.flatMap { self.original(of: path, $0) }
     let status = checked.listing.flatMap { listing in
       edition.history.flatMap {
@@ -210,15 +205,13 @@ struct DocumentCompiler: Sendable {
     }
     let renderer = JSONRenderer(
       generator: site.generator, diagrams: diagrams, original: original, status: status?.name)
-    let json = renderer.render(document) { words in
-      textDigest = TextDigest.digest(ofWords: words)
-      return textDigest
-    }
+    let json = renderer.render(document, digest: TextDigest.digest(ofWords:))
     let text = plainText(
-      of: document, diagrams, digest: textDigest, at: places[0], links: edition.links,
+      of: document, diagrams, digest: json.textDigest, at: places[0], links: edition.links,
       original: original, status: status)
     let pages = PageBuilder(
-      site: site, product: product, document: document, diagrams: diagrams, textDigest: textDigest,
+      site: site, product: product, document: document, diagrams: diagrams,
+      textDigest: json.textDigest,
       wordCount: json.wordCount, permanentPlace: places[0], edition: edition,
       listing: checked.listing)
     let textArtifact = Artifact(
@@ -247,7 +240,7 @@ struct DocumentCompiler: Sendable {
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
       effective: metadata.effectiveMoment, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
-      sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: textDigest,
+      sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: json.textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
     facts.gate = metadata.gate
@@ -283,7 +276,7 @@ struct DocumentCompiler: Sendable {
   }
 
   private func plainText(
-    of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: String,
+    of document: LegalDocument, _ diagrams: DrawnDiagrams, digest: Manifest.Digest,
     at place: Placement.Page, links: [String: String], original: OriginalText?,
     status: VersionStatus?
   ) -> Rendered {

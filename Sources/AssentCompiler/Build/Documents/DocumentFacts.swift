@@ -16,8 +16,8 @@ struct DocumentFacts: Sendable {
   var newestDate: Manifest.Day?
   var spdx: String?
   var words: Int
-  var sourceDigest: String
-  var textDigest: String
+  var sourceDigest: Manifest.Digest
+  var textDigest: Manifest.Digest
   /// HTML, text and JSON, in this order; for an agreement those of its version.
   var artifacts: [ArtifactFacts]
   /// For an agreement, its pages under the name without a version.

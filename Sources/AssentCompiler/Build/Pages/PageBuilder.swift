@@ -11,7 +11,7 @@ struct PageBuilder {
   let product: Configuration.Product
   let document: LegalDocument
   let diagrams: DrawnDiagrams
-  let textDigest: String
+  let textDigest: Manifest.Digest
   let wordCount: Int
   /// Where the page of this version stands.
   let permanentPlace: Placement.Page
@@ -83,8 +83,8 @@ struct PageBuilder {
       context.set(.effective, effective.description)
       context.set(.effectiveText, DateText.text(effective, language: language))
     }
-    context.set(.digest, textDigest)
-    context.set(.digestShort, String(textDigest.dropFirst("sha256:".count).prefix(12)))
+    context.set(.digest, textDigest.description)
+    context.set(.digestShort, String(textDigest.hexadecimal.prefix(12)))
     context.set(.words, NumberText.text(wordCount, language: language))
     // At 230 words a minute, as careful adult readers of prose do.
     context.set(.readingMinutes, String(max(1, (wordCount + 115) / 230)))

@@ -46,6 +46,6 @@ enum Fingerprint {
       hash.update(data: Array(bytes))
     }
 
-    var digest: String { String(Manifest.Digest(sha256: hash.finalize()).hexadecimal) }
+    var digest: String { Manifest.Digest(sha256: hash.finalize()).hexadecimal }
   }
 }

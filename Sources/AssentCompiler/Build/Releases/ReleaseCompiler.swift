@@ -137,7 +137,7 @@ struct ReleaseCompiler {
     }
     facts.position = text.position
     outcome.facts.append(facts)
-    if let stated = text.textDigest, stated.description != facts.textDigest {
+    if let stated = text.textDigest, stated != facts.textDigest {
       outcome.isRefused = true
       outcome.diagnostics.append(
         Diagnostic(

@@ -17,7 +17,7 @@ struct GateAssets: Sendable {
   static let styleName = "gate.css"
 
   /// The words that the script loads, as files by name.
-  private let words: [(name: String, bytes: [UInt8], digest: String)]
+  private let words: [(name: String, bytes: [UInt8], digest: Manifest.Digest)]
 
   /// - Parameters:
   ///   - style: the style sheet, as it is published.
@@ -28,8 +28,8 @@ struct GateAssets: Sendable {
       languages?.contains { Self.name(of: $0) == words.name } ?? true
     }
     var digests = JSONObject()
-    digests[Self.styleName] = .string(TextDigest.digest(of: style))
-    for (name, _, digest) in words { digests[name] = .string(digest) }
+    digests[Self.styleName] = .string(TextDigest.digest(of: style).description)
+    for (name, _, digest) in words { digests[name] = .string(digest.description) }
     script = GateScript.bytes(
       table: Self.table, digests: CanonicalJSON.bytes(of: .object(digests)),
       words: CanonicalJSON.bytes(of: .object(GateWords.beforeLoading)))
@@ -63,7 +63,7 @@ struct GateAssets: Sendable {
   private static func name(of language: String) -> String { "gate-\(language).json" }
 
   /// The words of each language: what is loaded is one of these.
-  private static let allWords: [(name: String, bytes: [UInt8], digest: String)] = GateWords.all.map
+  private static let allWords: [(name: String, bytes: [UInt8], digest: Manifest.Digest)] = GateWords.all.map
   { words in
     let bytes = CanonicalJSON.bytes(of: words.json)
     return (name(of: words.language), bytes, TextDigest.digest(of: bytes))

@@ -63,7 +63,7 @@ struct GatePageText {
     let locale = facts.listing?.locale.text ?? facts.language
     let value =
       "\(Placement.agreementID(of: facts.path)) \(facts.listing?.version.text ?? "") \(locale) "
-      + facts.textDigest
+      + facts.textDigest.description
     var out = Array("<p><label".utf8) + Self.languageAttributes(words.language)
     out += "><input type=\"checkbox\" name=\"\(asks.rawValue)\" value=\"".utf8
     out += HTMLText.escaped(value)

@@ -75,9 +75,8 @@ package struct LedgerRun: Sendable {
       }
       version = try approved(texts, named: version, released, compiler: scene.compiler)
       digests = Dictionary(
-        texts.texts.compactMap { text in
-          Manifest.Digest(TextDigest.digest(of: text.source.bytes)).map { (text.locale, $0) }
-        }, uniquingKeysWith: { first, _ in first })
+        texts.texts.map { ($0.locale, TextDigest.digest(of: $0.source.bytes)) },
+        uniquingKeysWith: { first, _ in first })
     }
     guard let version else {
       throw UsageError(

@@ -165,12 +165,10 @@ struct ReleaseProposal {
     let compiler = DocumentCompiler(site: .bare)
     var frozen: [Manifest.Locale: LedgerEvent.Text] = [:]
     for text in texts.texts {
-      guard let source = Manifest.Digest(TextDigest.digest(of: text.source.bytes)),
-        let words = compiler.textDigest(of: text.checked.document)
-      else { continue }
       frozen[text.locale] = LedgerEvent.Text(
-        file: text.name, isAuthoritative: text.isAuthoritative, sourceDigest: source,
-        textDigest: words)
+        file: text.name, isAuthoritative: text.isAuthoritative,
+        sourceDigest: TextDigest.digest(of: text.source.bytes),
+        textDigest: compiler.textDigest(of: text.checked.document))
     }
     return frozen
   }
@@ -182,7 +180,7 @@ struct ReleaseProposal {
     var files: [(name: String, bytes: [UInt8])] = []
     for resource in texts.resources {
       let name = ReleasedResource.name(for: resource.path, from: Placement.folder(of: key))
-      digests[name] = Manifest.Digest(TextDigest.digest(of: resource.bytes))
+      digests[name] = TextDigest.digest(of: resource.bytes)
       files.append((name, resource.bytes))
     }
     return (digests, files)

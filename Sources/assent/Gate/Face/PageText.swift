@@ -86,7 +86,7 @@ struct PageText: Sendable {
     let options = PlainTextRenderer.Options(width: width, usesColor: usesColor)
     let placed = PlainTextRenderer(options: options).place(document)
     let digest = TextDigest.digest(ofWords: placed.words.words(in: document.text))
-    guard digest == text.entry.textDigest.description else {
+    guard digest == text.entry.textDigest else {
       throw .unreadable(
         "the words to be shown have the digest \(digest), and the manifest names "
           + "\(text.entry.textDigest)")

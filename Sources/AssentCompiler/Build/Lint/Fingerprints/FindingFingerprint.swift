@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentRecord
 
 /// What a finding is known by from one run to the next, wherever its line has moved.
@@ -49,7 +50,7 @@ package struct FindingFingerprint: Hashable, Sendable {
   private static func whole(_ rule: String, _ message: String) -> String { "\(rule)\0\(message)" }
 
   private static func digest(_ text: String, digits: Int) -> String {
-    String(TextDigest.digest(of: Array(text.utf8)).dropFirst("sha256:".count).prefix(digits))
+    String(TextDigest.digest(of: Array(text.utf8)).hexadecimal.prefix(digits))
   }
 
   /// How many bytes of the paragraph count on either side, without white space.

@@ -8,10 +8,10 @@ extension LintReport {
     let fingerprints = FindingFingerprint.all(diagnostics, in: sources)
     let findings = zip(diagnostics, fingerprints).map { diagnostic, fingerprint -> JSONValue in
       let path = root.name(of: diagnostic.file)
-      let own = TextDigest.digest(of: Array("\(path)\0\(fingerprint.full)".utf8)).dropFirst(7)
+      let own = TextDigest.digest(of: Array("\(path)\0\(fingerprint.full)".utf8)).hexadecimal
       return [
         "description": .string(Self.message(of: diagnostic)),
-        "check_name": .string(diagnostic.rule.rawValue), "fingerprint": .string(String(own)),
+        "check_name": .string(diagnostic.rule.rawValue), "fingerprint": .string(own),
         "severity": .string(diagnostic.severity.gitLab),
         "location": [
           "path": .string(path), "lines": ["begin": .integer(diagnostic.range?.start.line ?? 1)],

@@ -17,7 +17,8 @@ import Testing
     Placement.documentation(path).map { place in
       let artifact = Artifact(path: place.html, type: Artifact.html, bytes: [])
       return DocumentFacts(
-        path: path, kind: .other, language: "en", title: "", words: 0, sourceDigest: artifact.digest,
+        path: path, kind: .other, language: "en", title: "", words: 0,
+        sourceDigest: artifact.digest,
         textDigest: artifact.digest, artifacts: [ArtifactFacts(artifact)], currentArtifacts: [])
     }
   }

@@ -1,5 +1,6 @@
 import AssentDiagnostics
-import AssentDiagram
+
+@testable import AssentDiagram
 
 /// Flow graphs made from a number: the same number, the same graph.
 struct GeneratedGraph {

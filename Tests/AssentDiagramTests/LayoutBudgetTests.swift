@@ -43,4 +43,17 @@ import Testing
     let it = try FlowPictures(graph, work: 0).placed(for: .telephone)
     #expect(it.placed.nodes.count == 24 && it.placed.edges.count == 144)
   }
+
+  @Test(arguments: 4...8)
+  func `a picture is drawn whole, wherever in the search for narrow labels its budget ends`(
+    _ count: Int
+  ) throws {
+    let labels = (1...count).map { "b\($0)[What is done in step number \($0)]" }
+    let graph = Mermaid.graph("flowchart TB\n a --> \(labels.joined(separator: " & "))")
+    // Two layouts more each time, and one less.
+    for work in stride(from: 0, to: 30 * (2 * count + 1), by: count) {
+      let it = try FlowPictures(graph, work: work).placed(for: .page)
+      #expect(it.placed.nodes.count >= count + 1 && it.placed.edges.count >= count)
+    }
+  }
 }

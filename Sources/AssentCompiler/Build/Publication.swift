@@ -94,7 +94,8 @@ struct Publication: Sendable {
         check.manifests[artifact.path]?.sequence
         ?? (try? SiteManifest(parsing: artifact.bytes))?.sequence
       guard let sequence else { return nil }
-      return BuildRecord.Published(path: artifact.path.text, sequence: sequence, digest: artifact.digest)
+      return BuildRecord.Published(
+        path: artifact.path.text, sequence: sequence, digest: artifact.digest)
     }
     let agreements = Set(
       compiled.facts.filter { $0.listing != nil }.map { Placement.agreementKey(of: $0.path) })

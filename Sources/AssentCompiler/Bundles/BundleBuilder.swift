@@ -175,7 +175,7 @@ struct BundleBuilder {
       let finding = words.finding(for: entry) {
         bytes
       } original: {
-        json.lazy.compactMap { TextWords.words(in: $0, digest: entry.textDigest) }.first
+        json.firstNonNil { TextWords.words(in: $0, digest: entry.textDigest) }
       }
       if let finding {
         report(.wordsDiffer, at: Placement.join(description.product, artifact.path.text), finding)
@@ -246,7 +246,8 @@ struct BundleBuilder {
       {
         report(
           .changedFile, at: path.text,
-          "the digest of this text is \(digest); the manifest says \(stated?.description ?? "nothing of it")")
+          "the digest of this text is \(digest); the manifest says \(stated?.description ?? "nothing of it")"
+        )
       }
     }
   }

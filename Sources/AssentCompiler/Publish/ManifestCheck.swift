@@ -14,7 +14,9 @@ struct ManifestCheck {
   }
 
   /// Reads the manifests; errors for those that a gate would refuse, or that do not list what is published.
-  mutating func faults(in manifests: [Artifact], sums: [ArtifactFacts], root: String) -> [Diagnostic] {
+  mutating func faults(in manifests: [Artifact], sums: [ArtifactFacts], root: String)
+    -> [Diagnostic]
+  {
     var faults: [Diagnostic] = []
     func report(_ product: Configuration.Product, _ message: String) {
       faults.append(

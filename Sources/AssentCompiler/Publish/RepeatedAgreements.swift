@@ -114,7 +114,8 @@ extension RepeatedAgreements.Text {
   init?(_ checked: CheckedDocument, _ target: LintTarget) {
     guard let whole = target.whole, let listing = checked.listing else { return nil }
     self.init(
-      path: target.path, file: target.name, digest: target.compiler.textDigest(of: checked.document),
+      path: target.path, file: target.name,
+      digest: target.compiler.textDigest(of: checked.document),
       isReleased: false,
       gate: checked.document.metadata.gate,
       withdrawal: ReleaseComparison.withdrawCommand(

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The strokes of a drawing that are lines, not walls; its active heads; and its runs of words.
 struct LineCells {
   /// A cell that lines run through.
@@ -88,7 +90,7 @@ struct LineCells {
 
   /// The first run among cells of a row, by their offsets from a column.
   func run(_ row: Int, near column: Int, _ offsets: [Int]) -> Int? {
-    offsets.lazy.compactMap { run(row, column + $0) }.first
+    offsets.firstNonNil { run(row, column + $0) }
   }
 
   /// - Parameter grid: not asked of `self`, which would be copied in part while it changes; nor are the others.

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// What a line does at a wall and at words.
 extension LineTracer {
   /// A line comes to a border: it ends there, or crosses it.
@@ -153,7 +155,7 @@ extension LineTracer {
   /// The next line of some words, which may be too short to reach the line that they stand in.
   private func nextLine(of run: Int, _ row: Int) -> Int? {
     let words = cells.runs[run]
-    let next = words.columns.lazy.compactMap { cells.run(row, $0) }.first
+    let next = words.columns.firstNonNil { cells.run(row, $0) }
     return next.flatMap {
       let pair = row > words.row ? (words, cells.runs[$0]) : (cells.runs[$0], words)
       return TextBlocks.standsInLine(pair.0, pair.1, announces: false) ? $0 : nil

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Shapes with slanted sides around words, such as the diamond of a decision.
 ///
 /// A shape begins with a point (`/\`), a border (`/----\`, `.----.`) or a line of underscores, and ends in
@@ -47,7 +49,7 @@ struct SlantedShapes {
   /// The box for an outline; `nil` where it holds no words, or other things stand in the way.
   private static func shape(_ outline: SlantedOutline, _ grid: Grid) -> Shape? {
     // Two blanks beside the words leave room for the slant; none is enough.
-    let walls = [2, 1, 0].lazy.compactMap { self.walls(of: outline, grid, padding: $0) }.first
+    let walls = [2, 1, 0].firstNonNil { self.walls(of: outline, grid, padding: $0) }
     guard let walls else { return nil }
     var shape = Shape(
       rows: outline.rows, columns: walls, form: outline.form, outline: outline.cells)

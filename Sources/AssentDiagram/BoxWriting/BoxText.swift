@@ -112,13 +112,13 @@ package struct BoxText: Hashable, Sendable {
   /// that there is.
   private static func ways(_ graph: FlowGraph, width: Int) -> [Way] {
     let own = graph.direction ?? .down
-    let other: FlowGraph.Direction = own == .down || own == .up ? .right : .down
+    let other: FlowGraph.Direction = own.isVertical ? .right : .down
     func whole(_ width: Int) -> [Way] {
       [own, other].flatMap { direction in
         [40, 24].map { Way(width: width, direction: direction, wrap: $0) }
       }
     }
-    let vertical = own == .up ? own : .down
+    let vertical = own.downPage
     let squeezed = [16, 12].map {
       Way(width: width, direction: vertical, wrap: $0, squeezes: true)
     }

@@ -12,12 +12,7 @@ extension FlowGraph {
     /// Its texts, one a column: type, name, keys and comment of an attribute (each may be empty); the
     /// whole of a member.
     package var cells: [String]
-    package var look: Look
-
-    package init(cells: [String], look: Look = .plain) {
-      self.cells = cells
-      self.look = look
-    }
+    package var look = Look.plain
   }
 }
 

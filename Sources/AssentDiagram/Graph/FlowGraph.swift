@@ -31,6 +31,8 @@ package struct FlowGraph: Hashable, Sendable {
     case right = "LR"
     case left = "RL"
 
+    /// Whether it runs up or down the page.
+    var isVertical: Bool { self == .down || self == .up }
     /// Itself where it runs up or down the page; else down.
     var downPage: Direction { self == .up ? .up : .down }
     /// Itself where it runs across the page; else from left to right.
@@ -89,13 +91,6 @@ package struct FlowGraph: Hashable, Sendable {
     /// Its compartments under the name: the attributes of an entity; the attributes of a class, then
     /// its methods. An empty one is drawn as such.
     package var sections: [[Row]] = []
-
-    package init(id: String, lines: [String], shape: Shape, range: SourceRange) {
-      self.id = id
-      self.lines = lines
-      self.shape = shape
-      self.range = range
-    }
   }
 
   package struct Edge: Hashable, Sendable {
@@ -153,12 +148,6 @@ package struct FlowGraph: Hashable, Sendable {
     /// Names of mermaid classes, in order.
     package var classes: [String] = []
     package var styles: [String] = []
-
-    package init(from: String, to: String, range: SourceRange) {
-      self.from = from
-      self.to = to
-      self.range = range
-    }
   }
 
   package struct Group: Hashable, Sendable {
@@ -173,13 +162,6 @@ package struct FlowGraph: Hashable, Sendable {
     package var classes: [String] = []
     /// Sanitised declarations such as `fill:#f9f`.
     package var styles: [String] = []
-
-    package init(id: String, title: [String], nodes: [String], range: SourceRange) {
-      self.id = id
-      self.title = title
-      self.nodes = nodes
-      self.range = range
-    }
   }
 
   /// A call-out beside a node.
@@ -202,12 +184,6 @@ package struct FlowGraph: Hashable, Sendable {
     package var side = Side.over
     /// Id of the group that a note of a class diagram stands in.
     package var group: String?
-
-    package init(target: String?, lines: [String], range: SourceRange) {
-      self.target = target
-      self.lines = lines
-      self.range = range
-    }
   }
 
   /// A named set of styles (`classDef`); `default` is that of every node.
@@ -215,11 +191,6 @@ package struct FlowGraph: Hashable, Sendable {
     package var name: String
     /// Sanitised declarations such as `fill:#f9f`.
     package var styles: [String]
-
-    package init(name: String, styles: [String]) {
-      self.name = name
-      self.styles = styles
-    }
   }
 
   /// A part of a sequence under one frame: a loop, alternatives, an activation.
@@ -254,12 +225,6 @@ package struct FlowGraph: Hashable, Sendable {
       package var messages: Range<Int>
       /// Where it begins in the file.
       package var start: SourceLocation?
-
-      package init(title: [String], messages: Range<Int>, start: SourceLocation? = nil) {
-        self.title = title
-        self.messages = messages
-        self.start = start
-      }
     }
 
     package var kind: Kind
@@ -274,13 +239,6 @@ package struct FlowGraph: Hashable, Sendable {
     package var range: SourceRange
     /// Where it ends in the file; `nil` for one that nothing closes.
     package var end: SourceLocation?
-
-    package init(kind: Kind, sections: [Section], depth: Int, range: SourceRange) {
-      self.kind = kind
-      self.sections = sections
-      self.depth = depth
-      self.range = range
-    }
   }
 
   /// A loose title over a part of the drawing.
@@ -289,12 +247,6 @@ package struct FlowGraph: Hashable, Sendable {
     /// Id of the node it stands before; `nil` at the end.
     package var before: String?
     package var range: SourceRange
-
-    package init(text: String, before: String?, range: SourceRange) {
-      self.text = text
-      self.before = before
-      self.range = range
-    }
   }
 
   /// A table drawn in the diagram, row by row.
@@ -303,12 +255,6 @@ package struct FlowGraph: Hashable, Sendable {
     /// Id of the node it stands in.
     package var node: String?
     package var range: SourceRange
-
-    package init(rows: [[String]], node: String?, range: SourceRange) {
-      self.rows = rows
-      self.node = node
-      self.range = range
-    }
   }
 
   package var notation: Notation

@@ -6,17 +6,17 @@
 struct Blocks: ~Copyable {
   private let count: Int
   /// The first place of each place's block.
-  private var root: FlatTable<Int>
+  var root: FlatTable<Int>
   /// A circle through the places of each block.
-  private var align: FlatTable<Int>
+  var align: FlatTable<Int>
   /// From the block's own place to that of each of its places.
-  private var shift: FlatTable<Int>
+  var shift: FlatTable<Int>
   /// The neighbor of each place on the side that is packed later, and on the other; -1 for none.
-  private let next: [Int]
-  private let before: [Int]
+  private var next: [Int] = []
+  private var before: [Int] = []
   /// From a place to the one right of it.
-  private let distances: [Int]
-  private let isLeft: Bool
+  private var distances: [Int] = []
+  private var isLeft = true
 
   /// The place of each block.
   private var column: FlatTable<Int>
@@ -29,23 +29,22 @@ struct Blocks: ~Copyable {
   private var reach: FlatTable<Int>
   private var pusher: FlatTable<Int>
 
-  init(
-    root: consuming FlatTable<Int>, align: consuming FlatTable<Int>,
-    shift: consuming FlatTable<Int>, next: [Int], before: [Int], distances: [Int], isLeft: Bool
-  ) {
-    count = root.count
-    self.root = root
-    self.align = align
-    self.shift = shift
-    self.next = next
-    self.before = before
-    self.distances = distances
-    self.isLeft = isLeft
+  init(count: Int) {
+    self.count = count
+    root = FlatTable(repeating: 0, count: count)
+    align = FlatTable(repeating: 0, count: count)
+    shift = FlatTable(repeating: 0, count: count)
     column = FlatTable(repeating: 0, count: count)
     sequence = FlatTable(repeating: 0, count: count)
     missing = FlatTable(repeating: 0, count: count)
     reach = FlatTable(repeating: 0, count: count)
     pusher = FlatTable(repeating: -1, count: count)
+  }
+
+  /// Makes every place a block of its own again.
+  mutating func begin(next: [Int], before: [Int], distances: [Int], isLeft: Bool) {
+    for place in 0..<count { (root[place], align[place], shift[place]) = (place, place, 0) }
+    (self.next, self.before, self.distances, self.isLeft) = (next, before, distances, isLeft)
   }
 
   func x(_ place: Int) -> Int { column[root[place]] + shift[place] }

@@ -21,17 +21,13 @@ struct ComponentFinder {
 
   /// The number of each node's component, from 0, in order of their first nodes.
   mutating func numbers() -> [Int] {
-    var seen = Array(repeating: -1, count: parents.count)
     var count = 0
     var result: [Int] = []
     result.reserveCapacity(parents.count)
     for node in parents.indices {
       let top = root(node)
-      if seen[top] < 0 {
-        seen[top] = count
-        count += 1
-      }
-      result.append(seen[top])
+      result.append(top == node ? count : result[top])
+      if top == node { count += 1 }
     }
     return result
   }

@@ -28,7 +28,6 @@ final class FlowDrafts {
     var texts: Int
     var isTight: Bool
     var bound: Int?
-    var widest: Int?
     var widestRank: Int?
     var squeezes: Bool
     var direction: FlowGraph.Direction
@@ -63,7 +62,7 @@ final class FlowDrafts {
     }
     let number = textNumber(scale)
     let question = Question(
-      texts: number, isTight: scale.isTight, bound: scale.bound, widest: scale.widest,
+      texts: number, isTight: scale.isTight, bound: scale.bound,
       widestRank: scale.widestRank, squeezes: scale.squeezes,
       direction: direction ?? graph.direction ?? .down, stacking: stacking, effort: effort)
     // A layout that is known costs nothing more, whatever its limit.

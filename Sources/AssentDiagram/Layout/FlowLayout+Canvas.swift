@@ -15,7 +15,7 @@ extension FlowLayout {
       (level.width, level.height) = isVertical ? (across, along) : (along, across)
     }
 
-    var isVertical: Bool { direction == .down || direction == .up }
+    var isVertical: Bool { direction.isVertical }
 
     func point(_ point: PlacedGraph.Point) -> PlacedGraph.Point {
       switch direction {
@@ -52,7 +52,7 @@ extension FlowLayout {
     let square = Int((Double(area) * (isVertical ? 1.8 : 0.7)).squareRoot())
     let widest = sizes.map(\.across).max() ?? 0
     var limit = max(widest, square)
-    if isVertical, let most = scale.widest { limit = max(widest, most) }
+    if isVertical, let most = scale.bound { limit = max(widest, most) }
     // What is as narrow as a column of text needs no second row.
     if isVertical, scale.cell == 0 { limit = max(limit, 420) }
     if !wraps { limit = Int.max }

@@ -28,7 +28,7 @@ extension FlowLayout {
     var spacing = scale.spacing(direction)
     let room = texts.endRoom
     guard room.head > 0 || room.width > 0 else { return spacing }
-    let isVertical = isVertical(direction)
+    let isVertical = direction.isVertical
     let turn = scale.cell == 0 ? 8 : 1
     let along = max(room.head, isVertical ? room.height : room.width)
     let across = isVertical ? room.width : room.height

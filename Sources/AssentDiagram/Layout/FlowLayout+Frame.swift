@@ -17,7 +17,7 @@ extension FlowLayout {
       left += (title.width - inner.width) / 2
     }
     framed.level.add(inner, x: left, y: framing.top)
-    let before = isVertical(direction) ? framing.left : framing.top
+    let before = direction.isVertical ? framing.left : framing.top
     for (edge, port) in innerPorts { framed.ports[edge] = port + before }
     if let title { place(title, framing, direction, in: &framed) }
     let width = framed.level.width
@@ -26,7 +26,7 @@ extension FlowLayout {
     framed.level.groups.insert(
       PlacedGraph.Group(
         index: group, frame: .init(x: 0, y: 0, width: width, height: height),
-        title: titleLabel(title, framed, framing, direction), depth: -1),
+        title: titleLabel(title, framed, framing, direction)),
       at: 0)
     frames.frames[question] = framed
     return framed
@@ -108,7 +108,7 @@ extension FlowLayout {
     _ direction: FlowGraph.Direction
   ) -> Int {
     var x = framing.left
-    guard isVertical(direction), !framed.ports.isEmpty else { return x }
+    guard direction.isVertical, !framed.ports.isEmpty else { return x }
     let gap = spacing(direction).edgeGap
     var sources: Set<Int> = []
     for piece in framed.level.pieces where isInnerSource(piece) { sources.insert(piece.edge) }

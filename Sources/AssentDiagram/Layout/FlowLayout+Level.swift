@@ -32,7 +32,6 @@ extension FlowLayout {
         group.frame.y += y
         group.title?.frame.x += x
         group.title?.frame.y += y
-        group.depth += 1
         return group
       }
       pieces += other.pieces.map { piece in
@@ -70,7 +69,7 @@ extension FlowLayout {
     /// What stands below items in a stack.
     var stacks: [Int: Stack] = [:]
     /// Graph edge and item of each port.
-    var ports: [(edge: Int, item: Int, isLast: Bool)] = []
+    var ports: [(edge: Int, item: Int)] = []
 
     /// What all items take beside each other.
     func width(_ gap: Int) -> Int { sizes.reduce(-gap) { $0 + $1.across + gap } }
@@ -78,13 +77,9 @@ extension FlowLayout {
 
   func direction(of home: Int) -> FlowGraph.Direction { home < 0 ? direction : directions[home] }
 
-  func isVertical(_ direction: FlowGraph.Direction) -> Bool {
-    direction == .down || direction == .up
-  }
-
   /// The room for the members of a group, without the frames around them.
   private func room(_ home: Int) -> LayeredLayout.Room {
-    let vertical = isVertical(direction(of: home))
+    let vertical = direction(of: home).isVertical
     let limits = vertical ? limits : .init()
     guard let bound = scale.bound else { return .init(rank: scale.widestRank, limits: limits) }
     let framing = scale.framing(title: nil)
@@ -129,13 +124,16 @@ extension FlowLayout {
     for number in 0..<count {
       layouts.append(
         try LayeredLayout(
-          items: itemsOf[number].map { parts.items[$0] },
-          edges: edgesOf[number].map { index in
-            var edge = parts.edges[index]
-            edge.upper = local[edge.upper]
-            edge.lower = local[edge.lower]
-            return edge
-          },
+          // One part is as a rule all there is.
+          items: count == 1 ? parts.items : itemsOf[number].map { parts.items[$0] },
+          edges: count == 1
+            ? parts.edges
+            : edgesOf[number].map { index in
+              var edge = parts.edges[index]
+              edge.upper = local[edge.upper]
+              edge.lower = local[edge.lower]
+              return edge
+            },
           spacing: spacing, cell: scale.cell, room: room, memory: memory
         ).result)
     }
@@ -143,7 +141,7 @@ extension FlowLayout {
     let lead = parts.ports.isEmpty ? 0 : layouts.map(\.lead).max() ?? 0
     let packing = pack(
       layouts.map { ($0.width, $0.height + lead - $0.lead) }, gap: spacing.componentGap,
-      isVertical: isVertical(direction), wraps: parts.ports.isEmpty)
+      isVertical: direction.isVertical, wraps: parts.ports.isEmpty)
     var canvas = Canvas(
       direction: direction, across: packing.across, along: packing.along, cell: scale.cell)
     var ports: [Int: Int] = [:]

@@ -6,7 +6,7 @@ extension FlowLayout {
   func parts(_ home: Int) throws(LayoutError) -> Parts {
     var parts = Parts()
     let direction = direction(of: home)
-    let vertical = isVertical(direction)
+    let vertical = direction.isVertical
     let spacing = spacing(direction)
     let list = members[home < 0 ? graph.groups.count : home]
     parts.ends = list.map(\.end)
@@ -177,7 +177,7 @@ extension FlowLayout {
           left: 0, right: scale.cell, portLow: 0, portHigh: 0, height: 0,
           pin: isLast ? .last : .first, wish: wishes[home].map { $0[link.edge] ?? 0 }))
       parts.sizes.append((scale.cell, 0))
-      parts.ports.append((link.edge, parts.items.count - 1, isLast))
+      parts.ports.append((link.edge, parts.items.count - 1))
       return parts.items.count - 1
     }
     func place(_ item: Int?) -> Int? {

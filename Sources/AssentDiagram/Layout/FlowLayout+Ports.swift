@@ -65,7 +65,7 @@ extension FlowLayout {
           }
         guard let frame else { continue }
         for group in self.groups(around: inner, within: homes[edge]) {
-          let place = isVertical(direction(of: group)) ? frame.midX : frame.midY
+          let place = direction(of: group).isVertical ? frame.midX : frame.midY
           let wish = (ranks[outermost(outer)] ?? 0) << 24 + place
           result[group, default: [:]][edge] = wish
         }

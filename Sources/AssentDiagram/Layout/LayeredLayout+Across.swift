@@ -17,23 +17,17 @@ extension LayeredLayout {
     let neighbors = neighbors()
     let straight = (up: straightSegments(isDown: true), down: straightSegments(isDown: false))
     let widest = widest(neighbors)
+    var blocks = Blocks(count: places.count)
     var results: [[Int]] = []
     for isDown in [true, false] {
       for isLeft in [true, false] {
         results.append(
           aligned(
             isDown: isDown, isLeft: isLeft, marked, neighbors,
-            isDown ? straight.up : straight.down, widest))
+            isDown ? straight.up : straight.down, widest, &blocks))
       }
     }
-    let bounds = results.map { result in
-      var (low, high) = (Int.max, Int.min)
-      for place in places.indices {
-        low = min(low, result[place] - places[place].left)
-        high = max(high, result[place] + places[place].right)
-      }
-      return (low: low, high: high)
-    }
+    let bounds = results.map(extent)
     let narrowest =
       bounds.indices.min { bounds[$0].high - bounds[$0].low < bounds[$1].high - bounds[$1].low }
       ?? 0
@@ -54,21 +48,11 @@ extension LayeredLayout {
       return floorHalf(sum - low - high)
     }
     // Where the mean is too wide, the narrowest one may fit, and keeps its lines straight.
-    if room.squeezes, let across = room.across, width(of: means) > across,
-      !results.isEmpty
-    {
-      return results[narrowest]
+    if room.squeezes, let across = room.across, !places.isEmpty {
+      let wide = extent(of: means)
+      if wide.high - wide.low > across { return results[narrowest] }
     }
     return means
-  }
-
-  private func width(of x: [Int]) -> Int {
-    var (low, high) = (Int.max, Int.min)
-    for place in places.indices {
-      low = min(low, x[place] - places[place].left)
-      high = max(high, x[place] + places[place].right)
-    }
-    return places.isEmpty ? 0 : high - low
   }
 
   /// How wide places may stand for the sake of straight lines, anchor to anchor.
@@ -79,7 +63,7 @@ extension LayeredLayout {
   }
 
   /// From the left side of the leftmost place to the right side of the rightmost one.
-  func extent() -> (low: Int, high: Int) {
+  func extent(of x: [Int]) -> (low: Int, high: Int) {
     var (low, high) = (Int.max, Int.min)
     for place in places.indices {
       low = min(low, x[place] - places[place].left)
@@ -91,7 +75,7 @@ extension LayeredLayout {
   /// Throws where places take more than the room across, or moves them within it.
   mutating func fit(_ room: Int) throws(LayoutError) {
     guard !places.isEmpty else { return }
-    let extent = extent()
+    let extent = extent(of: x)
     if extent.high - extent.low <= room { return }
     guard self.room.squeezes else { throw .tooWide }
     let start = floorHalf(extent.low + extent.high - room)
@@ -188,13 +172,13 @@ extension LayeredLayout {
 
   private func aligned(
     isDown: Bool, isLeft: Bool, _ marked: [Bool], _ neighbors: Neighbors,
-    _ straight: SegmentTable, _ widest: Int
+    _ straight: SegmentTable, _ widest: Int, _ blocks: inout Blocks
   ) -> [Int] {
     let sign = isLeft ? 1 : -1
-    var root = FlatTable(places.indices)
-    // A circle through the places of each block.
-    var align = FlatTable(places.indices)
-    var shift = FlatTable(repeating: 0, count: places.count)
+    blocks.begin(
+      next: isLeft ? neighbors.right : neighbors.left,
+      before: isLeft ? neighbors.left : neighbors.right,
+      distances: neighbors.distances, isLeft: isLeft)
     for step in order.indices {
       let rank = isDown ? step : order.count - 1 - step
       let row = order[rank]
@@ -205,25 +189,20 @@ extension LayeredLayout {
         if count == 0 { continue }
         var middles = ((count - 1) / 2, count / 2)
         if !isLeft { swap(&middles.0, &middles.1) }
-        for middle in [middles.0, middles.1] where align[place] == place {
+        for middle in [middles.0, middles.1] where blocks.align[place] == place {
           let segment = straight.element(place, middle)
           let it = segments[segment]
           let other = isDown ? it.top : it.bottom
           if marked[segment] || reached >= sign * index[other] { continue }
-          align[other] = place
-          root[place] = root[other]
-          align[place] = root[place]
+          blocks.align[other] = place
+          blocks.root[place] = blocks.root[other]
+          blocks.align[place] = blocks.root[place]
           reached = sign * index[other]
           let (top, bottom) = (it.topPort ?? 0, it.bottomPort ?? 0)
-          shift[place] = shift[other] + sign * (isDown ? top - bottom : bottom - top)
+          blocks.shift[place] = blocks.shift[other] + sign * (isDown ? top - bottom : bottom - top)
         }
       }
     }
-    var blocks = Blocks(
-      root: root, align: align, shift: shift,
-      next: isLeft ? neighbors.right : neighbors.left,
-      before: isLeft ? neighbors.left : neighbors.right,
-      distances: neighbors.distances, isLeft: isLeft)
     blocks.compact(to: widest) { places[$0].item >= 0 }
     return places.indices.map { sign * blocks.x($0) }
   }

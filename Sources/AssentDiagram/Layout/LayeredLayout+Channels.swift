@@ -22,15 +22,16 @@ extension LayeredLayout {
   private static let runLimit = 10_000
 
   mutating func routeChannels() throws(LayoutError) {
-    turns = Array(repeating: [], count: segments.count)
+    turns.removeAll(keepingCapacity: true)
+    turnsOf = Array(repeating: 0..<0, count: segments.count)
     rankTop = []
     trackGaps = []
-    rankHead = order.map { rank in rank.map { head(of: places[$0]) }.max() ?? 0 }
+    rankHead = order.map { rank in rank.reduce(0) { max($0, head(of: places[$1])) } }
     rankHeight = order.indices.map { rank in
-      order[rank].map { number in
+      order[rank].reduce(0) { highest, number in
         let place = places[number]
-        return (rankHead[rank] - head(of: place)) / 2 + place.height
-      }.max() ?? 0
+        return max(highest, (rankHead[rank] - head(of: place)) / 2 + place.height)
+      }
     }
     var y = 0
     for rank in order.indices {
@@ -90,7 +91,7 @@ extension LayeredLayout {
     // Beside each other for a short way, lines may be nearer than elsewhere.
     let near = cell > 0 ? spacing.lineGap + cell : spacing.lineGap * 2 / 3
     if areApart(runs, max(near, spacing.lineGap + cell)) {
-      for run in runs { turns[run.segment].append(Turn(track: 0, x: run.to)) }
+      for run in runs { turn(run, track: 0) }
       return 1
     }
     findHard(&runs, near)
@@ -106,15 +107,20 @@ extension LayeredLayout {
       sequence += runs.indices.filter { !placed.contains($0) }
     }
     let tracks = tracks(of: runs, sequence, spacing.lineGap + cell)
-    for (run, track) in zip(runs, tracks) {
-      turns[run.segment].append(Turn(track: track, x: run.to))
-    }
+    for (run, track) in zip(runs, tracks) { turn(run, track: track) }
     for place in order[rank] {
-      for segment in down[place] where turns[segment].count > 1 {
-        turns[segment].sort { $0.track < $1.track }
+      for segment in down[place] where turnsOf[segment].count > 1 {
+        turns[turnsOf[segment]].sort { $0.track < $1.track }
       }
     }
     return (tracks.max() ?? -1) + 1
+  }
+
+  /// Has a segment turn where a run of it ends; its runs come one after another.
+  private mutating func turn(_ run: Run, track: Int) {
+    let own = turnsOf[run.segment]
+    turnsOf[run.segment] = (own.isEmpty ? turns.count : own.lowerBound)..<turns.count + 1
+    turns.append(Turn(track: track, x: run.to))
   }
 
   /// Whether few runs have one track, since no two share columns.

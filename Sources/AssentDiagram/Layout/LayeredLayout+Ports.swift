@@ -4,7 +4,7 @@ extension LayeredLayout {
     topX = segments.map { x[$0.top] + ($0.topPort ?? 0) }
     bottomX = segments.map { x[$0.bottom] + ($0.bottomPort ?? 0) }
     for _ in 0..<3 {
-      let before = (topX, bottomX)
+      portsMoved = false
       for rank in order.indices {
         for place in order[rank] where places[place].item >= 0 {
           spread(place, up[place], below: false)
@@ -14,7 +14,7 @@ extension LayeredLayout {
         }
       }
       // What moved nothing will not when it is done again.
-      if before == (topX, bottomX) { break }
+      if !portsMoved { break }
     }
   }
 
@@ -43,6 +43,12 @@ extension LayeredLayout {
     if moved { placePorts() }
   }
 
+  private mutating func setPort(_ segment: Int, _ port: Int, below: Bool) {
+    if (below ? topX[segment] : bottomX[segment]) == port { return }
+    if below { topX[segment] = port } else { bottomX[segment] = port }
+    portsMoved = true
+  }
+
   /// Spreads the free segments of one side of an item.
   private mutating func spread(_ place: Int, _ side: ArraySlice<Int>, below: Bool) {
     if side.isEmpty { return }
@@ -60,7 +66,7 @@ extension LayeredLayout {
       let other = below ? bottomX[segment] : topX[segment]
       let isInRange = other >= low && other <= x[place] + item.portHigh
       let port = isInRange ? other : min(max(x[place], low), high)
-      if below { topX[segment] = port } else { bottomX[segment] = port }
+      setPort(segment, port, below: below)
     } else {
       spread(free, place, below: below, from: low, to: high)
     }
@@ -102,7 +108,7 @@ extension LayeredLayout {
       let value = Int((Double(block.sum) / Double(block.weight)).rounded())
       for segment in free.dropFirst(number).prefix(block.count) {
         let port = min(max(value, low), high) + number * gap
-        if below { topX[segment] = port } else { bottomX[segment] = port }
+        setPort(segment, port, below: below)
         number += 1
       }
     }
@@ -127,7 +133,7 @@ extension LayeredLayout {
       }
       let port = free.min { abs($0 - wanted) < abs($1 - wanted) }
       taken.append(port ?? wanted)
-      if below { topX[segment] = port ?? wanted } else { bottomX[segment] = port ?? wanted }
+      setPort(segment, port ?? wanted, below: below)
     }
   }
 }

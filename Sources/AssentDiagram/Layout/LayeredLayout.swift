@@ -96,8 +96,8 @@ struct LayeredLayout {
   /// Segments of each edge, from the top.
   var chains: [Range<Int>] = []
   /// Segments below and above every place; sorted by their other ends once these have an order.
-  var down = SegmentTable(count: 0, owners: [])
-  var up = SegmentTable(count: 0, owners: [])
+  var down = SegmentTable()
+  var up = SegmentTable()
   var order: [[Int]] = []
   var isLabelRank: [Bool] = []
   /// Index in its rank of every place.
@@ -105,10 +105,13 @@ struct LayeredLayout {
   var x: [Int] = []
   var topX: [Int] = []
   var bottomX: [Int] = []
+  /// Whether a line was given another place where it meets an item.
+  var portsMoved = false
   /// Of the item whose lines are spread.
   var portBlocks: [PortBlock] = []
-  /// Places of the turns of each segment, along, with where it goes there.
-  var turns: [[Turn]] = []
+  /// Where segments turn, those of each one beside each other, and which are whose.
+  var turns: [Turn] = []
+  var turnsOf: [Range<Int>] = []
   var rankTop: [Int] = []
   var rankHeight: [Int] = []
   /// Height of what stands in line in each rank.
@@ -208,32 +211,30 @@ struct LayeredLayout {
 
   /// Coordinates of everything, from 0.
   private mutating func finish() {
-    var (lowest, highest) = extent()
-    for segment in turns.indices {
-      for turn in turns[segment] {
-        lowest = min(lowest, turn.x)
-        highest = max(highest, turn.x + cell)
-      }
+    var (lowest, highest) = extent(of: x)
+    for turn in turns {
+      lowest = min(lowest, turn.x)
+      highest = max(highest, turn.x + cell)
     }
     var anchors = Array(repeating: PlacedGraph.Point(x: 0, y: 0), count: items.count)
     var labels = [PlacedGraph.Rect?](repeating: nil, count: edges.count)
+    var lead = Int.max
     for (number, place) in places.enumerated() {
       let top = rankTop[place.rank] + (rankHead[place.rank] - head(of: place)) / 2
       if place.item >= 0 {
         anchors[place.item] = .init(x: x[number] - lowest, y: top)
+        if items[place.item].pin == .none { lead = min(lead, rankTop[place.rank]) }
       } else if place.label >= 0 {
         labels[place.label] = .init(
           x: x[number] - place.left - lowest, y: top, width: place.left + place.right,
           height: place.height)
       }
     }
-    let first = places.filter { $0.item >= 0 && items[$0.item].pin == .none }
-      .map { rankTop[$0.rank] }.min()
     result = Result(
       anchors: anchors,
       lines: edges.indices.map { edges[$0].isVisible ? line(of: $0, anchors, lowest) : [] },
       labels: labels, width: max(highest - lowest, 0),
-      height: (rankTop.last ?? 0) + (rankHeight.last ?? 0), lead: first ?? 0)
+      height: (rankTop.last ?? 0) + (rankHeight.last ?? 0), lead: lead == Int.max ? 0 : lead)
   }
 
   private func line(
@@ -247,7 +248,7 @@ struct LayeredLayout {
       let segment = segments[number]
       let rank = places[segment.top].rank
       go(topX[number], points.isEmpty ? upper : rankTop[rank] + rankHeight[rank])
-      for turn in turns[number] {
+      for turn in turns[turnsOf[number]] {
         let y = trackY(turn.track, below: rank)
         go((points.last?.x ?? 0) + lowest, y)
         go(turn.x, y)

@@ -2,11 +2,10 @@
 package protocol LayoutScale: Sendable {
   /// 1 where a point is a cell of a grid, 0 where it is a place without size.
   var cell: Int { get }
-  /// Widest row of components that stand side by side; nothing is wrapped at it but those.
-  var widest: Int? { get }
   /// Widest rank, across the flow; what has no room in it moves on to the next.
   var widestRank: Int? { get }
-  /// Width past which a drawing is of no use.
+  /// Width past which a drawing is of no use; components that stand side by side go on below each other
+  /// before it.
   var bound: Int? { get }
   /// Whether nodes move toward the middle where there would be no room for them.
   var squeezes: Bool { get }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Lays a flow out so that its picture is no wider than a page.
 ///
 /// What fits as it is stays so. Else labels are wrapped and nodes moved together, branches stand in
@@ -172,7 +174,7 @@ struct PageFit {
     }
     if let it = fit(wraps[0]) { return it }
     guard let narrowest = fit(wraps[wraps.count - 1]) else { return nil }
-    return wraps[1...].dropLast().lazy.compactMap(fit).first ?? narrowest
+    return wraps[1...].dropLast().firstNonNil(fit) ?? narrowest
   }
 
   /// Whether the narrowest labels fit with the highest stacks, without which none do.

@@ -6,7 +6,6 @@ package struct PictureScale: LayoutScale {
   static let labelHeight = 15
 
   package let cell = 0
-  package let widest: Int?
   package let widestRank: Int?
   package let bound: Int?
   package let squeezes: Bool
@@ -25,7 +24,6 @@ package struct PictureScale: LayoutScale {
   ///   - widestRank: room for what stands beside each other; the rest moves down.
   init(within bound: Int?, wrap: Int? = nil, widestRank: Int? = nil) {
     self.bound = bound
-    self.widest = bound
     self.wrap = wrap
     self.widestRank = widestRank
     squeezes = bound != nil
@@ -131,7 +129,7 @@ package struct PictureScale: LayoutScale {
   }
 
   package func spacing(_ direction: FlowGraph.Direction) -> Spacing {
-    let isVertical = direction == .down || direction == .up
+    let isVertical = direction.isVertical
     return Spacing(
       nodeGap: isTight ? 16 : isVertical ? 28 : 22, edgeGap: isTight ? 12 : 16, lineGap: 14,
       cornerGap: 12, start: 14,

@@ -82,8 +82,6 @@ package struct PlacedGraph: Hashable, Sendable {
     package var index: Int
     package var frame: Rect
     package var title: Label?
-    /// 0 for a group in no other.
-    package var depth: Int
   }
 
   package var width = 0

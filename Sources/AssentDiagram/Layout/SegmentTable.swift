@@ -6,16 +6,20 @@ struct SegmentTable {
 
   /// - Parameter owners: whom every element from 0 on belongs to.
   init(count: Int, owners: [Int]) {
-    starts = Array(repeating: 0, count: count + 1)
-    for owner in owners { starts[owner + 1] += 1 }
-    for owner in 0..<count { starts[owner + 1] += starts[owner] }
+    // Until its elements are there, the start of each owner stands one place behind its own.
+    starts = Array(repeating: 0, count: count + 2)
+    for owner in owners { starts[owner + 2] += 1 }
+    for owner in 0..<count { starts[owner + 2] += starts[owner + 1] }
     elements = Array(repeating: 0, count: owners.count)
-    var ends = starts
     for (element, owner) in owners.enumerated() {
-      elements[ends[owner]] = element
-      ends[owner] += 1
+      elements[starts[owner + 1]] = element
+      starts[owner + 1] += 1
     }
+    starts.removeLast()
   }
+
+  /// A table of nobody.
+  init() { (starts, elements) = ([], []) }
 
   /// The elements of an owner, in ascending order as long as nothing sorted them.
   subscript(owner: Int) -> ArraySlice<Int> { elements[starts[owner]..<starts[owner + 1]] }
@@ -43,8 +47,10 @@ struct SegmentTable {
 
   /// Sorts the elements of every owner by their keys; equal ones keep their order.
   mutating func sort(by keys: [Int]) {
-    for owner in 0..<max(starts.count - 1, 0) where count(owner) > 1 {
-      elements[starts[owner]..<starts[owner + 1]].sort { (keys[$0], $0) < (keys[$1], $1) }
+    elements.withUnsafeMutableBufferPointer { elements in
+      for owner in 0..<max(starts.count - 1, 0) where starts[owner + 1] - starts[owner] > 1 {
+        elements[starts[owner]..<starts[owner + 1]].sort { (keys[$0], $0) < (keys[$1], $1) }
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// The layouts of a graph within a width.
 struct TerminalAttempts {
   /// Whether nodes that have no room beside each other may stand below each other.
@@ -60,29 +62,20 @@ struct TerminalAttempts {
 
   /// With every rank whole: in the direction of the graph, then down the page.
   private func unbroken() -> PlacedGraph? {
-    if own != vertical, let placed = first(of: wraps, { place($0, own) }) { return placed }
+    if own != vertical, let placed = wraps.firstNonNil({ place($0, own) }) { return placed }
     // Labels are wrapped before nodes move together.
     return place(wraps[0], vertical)
-      ?? first(of: wraps.count > 1 ? wraps[1...] : wraps[...]) {
+      ?? (wraps.count > 1 ? wraps[1...] : wraps[...]).firstNonNil {
         place($0, vertical, squeezes: true)
       }
   }
 
   /// A flow down the page that runs across it, whose ranks are columns then.
   private func turned() -> PlacedGraph? {
-    guard own == vertical, !isLarge, let placed = first(of: wraps, { place($0, across) }),
+    guard own == vertical, !isLarge, let placed = wraps.firstNonNil({ place($0, across) }),
       !placed.isMaze(graph)
     else { return nil }
     return placed
-  }
-
-  private func first(
-    of wraps: some Sequence<Int>, _ place: (Int) -> PlacedGraph?
-  ) -> PlacedGraph? {
-    for wrap in wraps {
-      if let placed = place(wrap) { return placed }
-    }
-    return nil
   }
 
   /// Whether a layout fits with all ranks whole.
@@ -97,7 +90,7 @@ struct TerminalAttempts {
     for percent in percents where !isLarge || percent == 64 {
       let rank = width * percent / 100
       let wraps = isLarge ? [16] : [20, 14]
-      let placed = first(of: wraps) { place($0, vertical, rank: rank, squeezes: squeezes) }
+      let placed = wraps.firstNonNil { place($0, vertical, rank: rank, squeezes: squeezes) }
       if let placed { return placed }
     }
     return nil

@@ -1,9 +1,8 @@
 /// The scale of a terminal: cells of a character grid.
 struct TerminalScale: LayoutScale {
   let cell = 1
-  let widest: Int?
+  let bound: Int?
   let widestRank: Int?
-  var bound: Int? { widest }
   /// Columns after which the label of a node goes on in the next line.
   let wrap: Int
 
@@ -16,7 +15,7 @@ struct TerminalScale: LayoutScale {
   init(
     width: Int, wrap: Int, widestRank: Int? = nil, squeezes: Bool = false, wrapsTitles: Bool = true
   ) {
-    widest = width
+    bound = width
     self.wrap = wrap
     self.widestRank = widestRank
     self.squeezes = squeezes

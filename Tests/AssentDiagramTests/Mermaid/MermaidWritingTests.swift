@@ -1,6 +1,7 @@
 import AssentDiagnostics
-import AssentDiagram
 import Testing
+
+@testable import AssentDiagram
 
 /// A graph written as mermaid text and read back is the same graph.
 @Suite struct MermaidWritingTests {

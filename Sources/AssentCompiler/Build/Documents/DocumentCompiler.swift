@@ -240,7 +240,8 @@ struct DocumentCompiler: Sendable {
       title: metadata.title ?? Placement.fileName(of: path), version: metadata.version,
       effective: metadata.effectiveMoment, published: metadata.published, updated: metadata.updated,
       newestDate: metadata.newestDate, spdx: metadata.spdx?.value, words: json.wordCount,
-      sourceDigest: TextDigest.digest(of: document.markup.source.bytes), textDigest: json.textDigest,
+      sourceDigest: TextDigest.digest(of: document.markup.source.bytes),
+      textDigest: json.textDigest,
       artifacts: artifacts.prefix(3).map { ArtifactFacts($0) },
       currentArtifacts: artifacts.dropFirst(3).map { ArtifactFacts($0) })
     facts.gate = metadata.gate

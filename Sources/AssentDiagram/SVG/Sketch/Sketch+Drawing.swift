@@ -16,8 +16,7 @@ extension Sketch {
     if grid.isTooLarge { return nil }
     let map = CellMap(grid)
     if graph.notation == .arrows, graph.kind != .tree, !ArrowReader(source, map).hasColumns {
-      let isAcross = graph.direction == .right || graph.direction == .left
-      if isAcross, graph.headings.isEmpty || !ArrowColumn.holds(graph) {
+      if graph.direction?.isVertical == false, graph.headings.isEmpty || !ArrowColumn.holds(graph) {
         return nil
       }
       self.init(column: graph)

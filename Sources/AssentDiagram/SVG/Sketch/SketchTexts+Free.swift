@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Words that stand in no box, or in one that holds boxes: titles, labels, notes, names.
 extension SketchTexts {
   mutating func placeFreeRuns() {
@@ -35,7 +37,7 @@ extension SketchTexts {
   /// The run of the reading that these words begin with.
   private func readerRun(_ index: Int) -> Int? {
     let run = runs[index]
-    return run.columns.lazy.compactMap { reading.net.cells.run(run.row, $0) }.first
+    return run.columns.firstNonNil { reading.net.cells.run(run.row, $0) }
   }
 
   /// The links whose line each run of the reading interrupts.
@@ -210,7 +212,7 @@ extension SketchTexts {
     if run.row == top + 1 { return true }
     // The second line of a title begins where the first one does, or is centered below it.
     guard run.row == top + 2 else { return false }
-    let above = run.columns.lazy.compactMap { self.run(top + 1, $0) }.first.map { runs[$0].columns }
+    let above = run.columns.firstNonNil { self.run(top + 1, $0) }.map { runs[$0].columns }
     guard let above else {
       return !run.words.isEmpty && grid.indents[top + 1] >= grid.width(top + 1)
     }

@@ -68,7 +68,8 @@ import Testing
     let digests = try Self.digests(in: String(decoding: script, as: UTF8.self))
     #expect(digests.count == 16)
     for (name, digest) in digests {
-      #expect(TextDigest.digest(of: try site.bytes("assets/" + name)).description == digest, "\(name)")
+      #expect(
+        TextDigest.digest(of: try site.bytes("assets/" + name)).description == digest, "\(name)")
     }
   }
 

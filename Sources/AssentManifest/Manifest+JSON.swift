@@ -43,9 +43,18 @@ extension Manifest {
 
   /// The bytes of `manifest.json`: RFC 8785 canonical JSON, with no newline at the end.
   public func canonicalBytes() -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(minimumCapacity: roomInJSON)
     write(to: &json)
     return json.bytes
+  }
+
+  /// More bytes than the pages take, of which there may be very many: an array that grows takes three times as much.
+  private var roomInJSON: Int {
+    pages.reduce(0) { sum, page in
+      page.artifacts.reduce(sum + page.path.text.utf8.count + page.title.utf8.count + 100) {
+        $0 + $1.path.text.utf8.count + 200
+      }
+    }
   }
 
   /// Whether these are the canonical bytes, without making all of them once more.

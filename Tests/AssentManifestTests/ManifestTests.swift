@@ -49,6 +49,42 @@ struct ManifestTests {
     #expect(try manifest.files == [])
   }
 
+  /// More pages than are written, or compared, in one piece.
+  private func long() throws -> Manifest {
+    var manifest = try Samples.full()
+    let page = try #require(manifest.pages.first)
+    manifest.pages = try (0..<1_000).map { number in
+      var page = page
+      page.path = try #require(Manifest.Path("flows/\(1_000 + number).html"))
+      return page
+    }
+    return manifest
+  }
+
+  @Test func `a long manifest has its own bytes and no others`() throws {
+    let manifest = try long()
+    let bytes = manifest.canonicalBytes()
+    #expect(bytes.count > 3 << 16)
+    #expect(try Manifest(parsing: bytes) == manifest)
+    #expect(manifest.hasCanonicalBytes(bytes))
+    #expect(!manifest.hasCanonicalBytes(bytes + [0x20]))
+    #expect(!manifest.hasCanonicalBytes(Array(bytes.dropLast())))
+    #expect(!manifest.hasCanonicalBytes([]))
+    for place in [0, 1 << 16, bytes.count / 2, bytes.count - 1] {
+      var other = bytes
+      other[place] ^= 1
+      #expect(!manifest.hasCanonicalBytes(other), "\(place)")
+    }
+  }
+
+  @Test func `the first of several faulty pages is named`() throws {
+    var value = try Mutable(long())
+    value["pages", 700, "title"] = nil
+    value["pages", 900] = 1
+    let error = #expect(throws: ManifestError.self) { try value.parsed() }
+    #expect(error?.description == "pages[700].title: missing")
+  }
+
   @Test func `unknown fields are ignored and extensions are kept`() throws {
     var value = try Mutable(Samples.full())
     value["documents", 0, "later"] = ["x": 1]

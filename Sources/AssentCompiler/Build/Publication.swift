@@ -115,7 +115,7 @@ struct Publication: Sendable {
     var result = SiteBuild.Result(outcome: outcome, diagnostics: diagnostics, sources: sources)
     result.agreementCount = record.agreementCount
     result.versionCount = record.versionCount
-    if !manifests.isEmpty { result.generated = compiled.dates.values.max() }
+    if !record.manifests.isEmpty { result.generated = compiled.dates.values.max() }
     result.drafts = record.drafts
     result.redlines = compiled.redlines
     result.pageCount = record.pageCount

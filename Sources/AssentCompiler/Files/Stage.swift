@@ -145,12 +145,12 @@ final class Stage: Sendable {
     // A link may have taken the place of a folder since it was looked at.
     state.withLock { $0.folders = [:] }
     let changes = self.changes
-    let ordered = changes.filter { !isLast($0.path) } + changes.filter { isLast($0.path) }
     let stale = stale.map(\.text)
     var undo = Undo(root: root, folder: folder)
     do throws(InputError) {
-      for change in ordered { try makeFolder(Placement.folder(of: change.path), &undo) }
-      for change in ordered { try undo.replace(change) }
+      for change in changes { try makeFolder(Placement.folder(of: change.path), &undo) }
+      for change in changes where !isLast(change.path) { try undo.replace(change) }
+      for change in changes where isLast(change.path) { try undo.replace(change) }
       // Manifests first, so that none ever names what is gone.
       for path in stale.filter(isLast) + stale.filter({ !isLast($0) })
       where try checkFolder(Placement.folder(of: path)) {

@@ -9,8 +9,8 @@ struct JSONWriter {
   /// Whether all that was compared was as expected.
   private var isSameSoFar = true
 
-  /// Writes what is kept in ``bytes``.
-  init() {}
+  /// Writes what is kept in ``bytes``, for which there is room from the first.
+  init(minimumCapacity: Int = 0) { bytes.reserveCapacity(minimumCapacity) }
 
   /// Writes what is held against some bytes, piece by piece, and not kept.
   init(comparingWith expected: [UInt8]) { self.expected = expected[...] }

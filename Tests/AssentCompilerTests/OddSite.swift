@@ -1,4 +1,5 @@
 import AssentCompiler
+import AssentManifest
 import AssentRecord
 import Foundation
 import TestSupport

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentManifest
 import AssentRecord
 import AssentRender
 import Foundation

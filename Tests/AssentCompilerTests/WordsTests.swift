@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentManifest
 import AssentMarkup
 import AssentRecord
 import AssentRender

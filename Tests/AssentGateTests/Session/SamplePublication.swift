@@ -76,7 +76,7 @@ struct SamplePublication {
     let json = CanonicalJSON.bytes(of: .object(document))
     return Manifest.LocaleEntry(
       authoritative: isAuthoritative, title: locale == "de" ? "Lizenz" : "The \(id)", words: 9,
-      sourceDigest: digest([1]),
+      sourceDigest: TextDigest.digest(of: [1]),
       textDigest: TextDigest.digest(ofStrings: words),
       artifacts: [
         publish(Array("<p>".utf8), at: folder + ".html", "text/html"),

@@ -155,7 +155,7 @@ struct WebChangesTests {
   /// With the comparison of a file in the place of its own.
   private static func publication(comparing file: URL) throws -> SamplePublication {
     var publication = publication()
-    try publication.replace(
+    publication.replace(
       "license/1.1/en/from-1.0.json", with: [UInt8](try Data(contentsOf: file)))
     return publication
   }
@@ -191,7 +191,7 @@ struct WebChangesTests {
     let bad = try [#"{"spec":"assent-diff/2","clauses":[]}"#, #"{"spec":"assent-diff/1"}"#]
       .map { text in
         var publication = Self.publication()
-        try publication.replace("license/1.1/en/from-1.0.json", with: Array(text.utf8))
+        publication.replace("license/1.1/en/from-1.0.json", with: Array(text.utf8))
         return try Self.changes(publication)
       }
     let cases =
@@ -249,7 +249,7 @@ struct WebChangesTests {
         ]
       ],
     ]
-    try publication.replace(
+    publication.replace(
       "license/1.1/en/from-1.0.json", with: CanonicalJSON.bytes(of: json))
     return publication
   }
@@ -276,7 +276,7 @@ struct WebChangesTests {
     let json: JSONValue = [
       "spec": "assent-diff/1", "unchangedClauses": 0, "clauses": [clause("1"), clause("2")],
     ]
-    try publication.replace(
+    publication.replace(
       "license/1.1/en/from-1.0.json", with: CanonicalJSON.bytes(of: json))
     return publication
   }
@@ -284,14 +284,14 @@ struct WebChangesTests {
 
 extension SamplePublication {
   /// Puts another comparison in the place of one, and says its digest.
-  fileprivate mutating func replace(_ path: String, with bytes: [UInt8]) throws {
+  fileprivate mutating func replace(_ path: String, with bytes: [UInt8]) {
     files[path] = bytes
     for document in documents.indices {
       for release in documents[document].releases.indices {
         let redlines = documents[document].releases[release].redlines
-        documents[document].releases[release].redlines = try redlines.map { redline in
-          let locales = try redline.locales.mapValues { artifacts in
-            try artifacts.map { artifact in
+        documents[document].releases[release].redlines = redlines.map { redline in
+          let locales = redline.locales.mapValues { artifacts in
+            artifacts.map { artifact in
               guard "\(artifact.path)" == path else { return artifact }
               return Manifest.Artifact(
                 path: artifact.path, type: artifact.type, bytes: bytes.count,

@@ -4,27 +4,32 @@ extension Manifest {
   /// It is the one calendar day of the project: what a document names, a page shows and a manifest
   /// publishes. A ``Timestamp`` is a moment.
   public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// As small as they are: a site keeps several days of each of its documents.
+    @usableFromInline let shortYear: Int16
+    @usableFromInline let shortMonth: UInt8
+    @usableFromInline let shortDay: UInt8
+
     /// The year, from 1583 to 9999.
-    public let year: Int
+    @inlinable public var year: Int { Int(shortYear) }
     /// From 1.
-    public let month: Int
+    @inlinable public var month: Int { Int(shortMonth) }
     /// From 1.
-    public let day: Int
+    @inlinable public var day: Int { Int(shortDay) }
 
     /// `nil` for a day that is not in the calendar, and for years outside of 1583 to 9999.
     public init?(year: Int, month: Int, day: Int) {
       guard (1583...9999).contains(year), (1...12).contains(month), day >= 1,
         day <= Self.dayCount(ofMonth: month, in: year)
       else { return nil }
-      self.year = year
-      self.month = month
-      self.day = day
+      shortYear = Int16(year)
+      shortMonth = UInt8(month)
+      shortDay = UInt8(day)
     }
 
     /// 1970-01-01.
     static let epoch = Day()
 
-    private init() { (year, month, day) = (1970, 1, 1) }
+    private init() { (shortYear, shortMonth, shortDay) = (1970, 1, 1) }
 
     /// Reads the form `2025-11-03`, and no other.
     public init?(_ text: String) {

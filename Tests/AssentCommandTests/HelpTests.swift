@@ -87,6 +87,8 @@ import Testing
       (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
       (["build", "--strct"], "unknown option '--strct'; did you mean '--strict'?"),
       (["lint", "bar", "--nope"], "unknown option '--nope'"),
+      (["lint", "--strict"], "unknown option '--strict'; did you mean '--fail-on warning'?"),
+      (["build", "--fail-on=info"], "unknown option '--fail-on'; did you mean '--strict'?"),
       (["help", "build", "extra"], "unexpected argument 'extra'"),
       (["explain"], "missing expected argument '<rule>'"),
     ]

@@ -26,8 +26,17 @@ enum UsageText {
     let start = "Unknown option '"
     guard line.hasPrefix(start) else { return nil }
     let name = String(line.dropFirst(start.count).prefix { $0 != "'" })
-    let guess = suggestion(for: name, among: options)
+    let guess = meant(by: name) ?? suggestion(for: name, among: options)
     return "unknown option '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// What a command has in place of an option that others have for the same.
+  private static func meant(by option: String) -> String? {
+    switch (CommandLine.arguments.dropFirst().first, option) {
+    case ("lint", "--strict"): "--fail-on warning"
+    case ("build", "--fail-on"): "--strict"
+    default: nil
+    }
   }
 
   /// The long options of the command that was called, as its help lists them.

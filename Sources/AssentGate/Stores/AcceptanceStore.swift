@@ -78,5 +78,13 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Place and reason as a sentence without a point.
-  public var description: String { "\(place): \(reason)" }
+  public var description: String {
+    let verb = reason.prefix { $0 != " " }
+    return Self.verbs.contains(String(verb)) ? "\(place) \(reason)" : "\(place): \(reason)"
+  }
+
+  /// The words of reasons that say something of the place itself.
+  private static let verbs: Set = [
+    "is", "has", "had", "can", "belongs", "would", "ends", "keeps",
+  ]
 }

@@ -21,7 +21,12 @@ import Testing
     ("rules:\n  \"**\": { mojibake: warn }\n", "unknown severity 'warn'", 2),
     ("exclude: drafts\n", "exclude is not a list", 1),
     ("site: [a, b]\n", "site is not a mapping", 1),
-    ("site:\n  name: X\n  name: Y\n", "key 'name' is set twice", 2),
+    ("site:\n  name: X\n  name: Y\n", "key 'name' is written twice", 3),
+    ("site: { name: X, name: Y }\n", "key 'name' is written twice", 1),
+    (
+      "publisher:\n  contact: a@example.org\n\n  # here\n  contact: b@example.org\nsite:\n  contact: c\n",
+      "key 'contact' is written twice", 5
+    ),
     (
       "site: {\n", "the configuration is not YAML: a list or mapping in brackets is not complete", 0
     ),

@@ -359,6 +359,14 @@ struct ConfigurationReader {
   }
 
   private mutating func report(_ error: any Error) {
+    if case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError {
+      let start = location(context.mark)
+      diagnostics += keys.sorted().map {
+        YAMLProblem.repeatedKey(
+          $0, in: source, from: start, through: source.lineCount, rule: .invalidConfiguration)
+      }
+      return
+    }
     var range: SourceRange?
     var message = "the configuration is not YAML"
     var help = "indent with spaces, and put values that contain ': ' in quotes"
@@ -379,11 +387,6 @@ struct ConfigurationReader {
       let start = cause.map { source.range(ofBytes: $0.byte..<$0.byte).start } ?? place
       range = SourceRange(start: start, end: start)
     default: break
-    }
-    if case .duplicatedKeysInMapping(let keys, let context)? = error as? YamlError {
-      message = "key '\(keys.first ?? "")' is set twice"
-      help = "remove one of the two"
-      range = SourceRange(start: location(context.mark), end: location(context.mark))
     }
     diagnostics.append(
       Diagnostic(

@@ -277,53 +277,15 @@ struct FrontMatterReader {
         at: frontMatter.content.contains(offset) ? source.bytes[offset] : nil)
       report("the front matter is not YAML: " + found.message, atByte: offset, help: found.help)
     case .duplicatedKeysInMapping(let duplicates, let context):
-      for key in duplicates.sorted() { reportDuplicate(key, from: offset(of: context.mark)) }
+      let start = source.location(ofByte: offset(of: context.mark))
+      let last = source.location(ofByte: frontMatter.content.upperBound).line - 1
+      diagnostics += duplicates.sorted().map {
+        YAMLProblem.repeatedKey(
+          $0, in: source, from: start, through: last, rule: .invalidFrontMatter)
+      }
     case .no, .memory, .reader, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       report("the front matter cannot be read", atByte: nil)
     }
-  }
-
-  /// One finding for a key that stands in several places, at the second of them.
-  private mutating func reportDuplicate(_ key: String, from start: Int) {
-    let places = places(of: key, from: start)
-    guard places.count > 1 else {
-      report("key '\(key)' is written twice", atByte: start, help: "keep one of the two")
-      return
-    }
-    let times = places.count == 2 ? "twice" : "\(places.count) times"
-    let others = places.prefix(1) + places.dropFirst(2).prefix(3)
-    diagnostics.append(
-      Diagnostic(
-        rule: .invalidFrontMatter, severity: .error, message: "key '\(key)' is written \(times)",
-        file: source.path, range: source.range(ofBytes: places[1]),
-        notes: others.enumerated().map {
-          Diagnostic.Note(
-            $0.offset == 0 ? "first written here" : "also here",
-            at: source.range(ofBytes: $0.element))
-        },
-        help: "keep one of them"))
-  }
-
-  /// Where lines from `start` on begin with a key, all as far indented as the first of them.
-  private func places(of key: String, from start: Int) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var indent: Int?
-    for number in source.location(ofByte: start).line...source.lineCount {
-      let line = source.line(number)
-      guard line.startIndex < frontMatter.content.upperBound else { break }
-      let text = line.drop { $0 == UInt8(ascii: " ") }
-      let quote = text.first.map { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } ?? false
-      let name = quote ? text.dropFirst() : text
-      guard name.starts(with: key.utf8) else { continue }
-      let rest = name.dropFirst(key.utf8.count + (quote ? 1 : 0)).drop { $0 == UInt8(ascii: " ") }
-      guard rest.first == UInt8(ascii: ":"),
-        indent ?? text.startIndex - line.startIndex
-          == text.startIndex - line.startIndex
-      else { continue }
-      indent = text.startIndex - line.startIndex
-      found.append(name.startIndex..<name.startIndex + key.utf8.count)
-    }
-    return found
   }
 
   private func oneLine(_ text: String) -> String {

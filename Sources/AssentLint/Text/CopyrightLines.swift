@@ -27,6 +27,16 @@ struct CopyrightLine {
     byte == 0x43 || byte == 0x63 || byte == 0xC2 || byte == 0x28
   }
 
+  /// Whether a year and a name with a capital letter follow: `2024 Oak`, `2019-2024, Oak`.
+  private static func isYearAndName(_ text: ArraySlice<UInt8>) -> Bool {
+    let year = text.prefix { $0 &- 0x30 < 10 }
+    guard year.count == 4, year.starts(with: "19".utf8) || year.starts(with: "20".utf8) else {
+      return false
+    }
+    let name = text.dropFirst(4).drop { $0 &- 0x30 < 10 || $0 == 0x20 || $0 == 0x2C || $0 == 0x2D }
+    return name.first.map { $0 &- 0x41 < 26 } ?? false
+  }
+
   /// The notice that a text node begins with.
   private init?(_ document: Document, node: Int) {
     let text = document.bytes(document.nodes[node].literal)
@@ -48,7 +58,9 @@ struct CopyrightLine {
     mark = ProseScan.Place(
       node: Int32(node), start: 0, count: Int32(rest.startIndex - text.startIndex))
     skipSpaces()
-    guard let next = rest.first, hasWord || text.starts(with: "©".utf8) else { return nil }
+    guard let next = rest.first,
+      hasWord || text.starts(with: "©".utf8) || Self.isYearAndName(rest)
+    else { return nil }
     // `(c)` is the number of an item, `©` a sign that is spoken of.
     guard
       next &- 0x41 < 26 || next &- 0x30 < 10 || next == UInt8(ascii: "[")

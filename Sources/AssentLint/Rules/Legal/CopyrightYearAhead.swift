@@ -11,11 +11,13 @@ extension Rule {
       "Either the year is mistyped, or the text was changed and its dates were not. A year that is one ahead is left "
       + "alone: many sites change it at every new year.",
     accepts: [
+      "# License\n\nYou pay (a) now, (b) later, or\n\n(c) 2062 euros in all.\n\n**Last Updated**: May 6, 2026\n",
       "# License\n\n© 2024 Example Ltd\n\n**Last Updated**: May 6, 2023\n",
       "# License\n\n© 2062 Example Ltd\n",
       "# License\n\n© 2025 Example Ltd\n\n**Last Updated**: May 6, 2023\n\n**Effective Date**: May 6, 2024\n",
     ],
     rejects: [
+      "# License\n\n(c) ⟪2062⟫ Example Ltd\n\n**Last Updated**: May 6, 2026\n",
       "# License\n\n© ⟪2062⟫ Example Ltd\n\n**Last Updated**: May 6, 2026\n",
       "# License\n\nCopyright 2019-⟪2042⟫ Example Ltd\n\n**Effective Date**: May 6, 2024\n",
     ]

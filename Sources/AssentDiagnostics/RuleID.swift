@@ -25,6 +25,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case invalidSPDXExpression = "invalid-spdx-expression"
   case unstatedMetadata = "unstated-metadata"
   case wrongLanguageTag = "wrong-language-tag"
+  case unexpectedLanguage = "unexpected-language"
 
   // MARK: Structure
 

@@ -195,4 +195,40 @@ extension Document {
   package func language(ofNodes nodes: Range<Int>) -> String? {
     LanguageReader.language(of: self, nodes)
   }
+
+  /// The language that the words tell, where it is another one than is stated; `nil` as well for languages that
+  /// cannot be told, or not from a neighbor: Bulgarian from Russian, Norwegian from Danish.
+  package func language(otherThan stated: String) -> String? {
+    let stated = LanguageTag.language(of: stated)
+    guard LanguageReader.names[stated] != nil, let read = LanguageReader.language(of: self),
+      read != stated,
+      !(LanguageReader.nordic.contains(stated) && LanguageReader.nordic.contains(read))
+    else { return nil }
+    return read
+  }
+}
+
+extension LanguageReader {
+  fileprivate static let nordic: Set = ["da", "nb", "nn", "no"]
+
+  /// The languages that can be told, by their English names.
+  fileprivate static let names = [
+    "ar": "Arabic", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English",
+    "es": "Spanish", "fi": "Finnish", "fr": "French", "he": "Hebrew", "hi": "Hindi",
+    "hu": "Hungarian", "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean",
+    "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese",
+    "ro": "Romanian", "ru": "Russian", "sv": "Swedish", "th": "Thai", "tr": "Turkish",
+    "uk": "Ukrainian", "vi": "Vietnamese", "zh": "Chinese",
+  ]
+
+  /// A language that can be told, in English; else its tag.
+  static func name(of tag: String) -> String {
+    let language = LanguageTag.language(of: tag)
+    return names[language] ?? language
+  }
+}
+
+extension LanguageTag {
+  /// A language in English, where texts of it can be told; else its tag.
+  package static func englishName(of tag: String) -> String { LanguageReader.name(of: tag) }
 }

@@ -27,6 +27,7 @@ extension Rule {
     .invalidSPDXExpression,
     .unstatedMetadata,
     .wrongLanguageTag,
+    .unexpectedLanguage,
     .emptyDocument,
     .missingSection,
     .missingTopHeading,

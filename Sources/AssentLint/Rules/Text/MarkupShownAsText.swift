@@ -55,7 +55,9 @@ extension Rule {
       let text = String(decoding: subject.source.bytes[place], as: UTF8.self)
       findings.report(
         "'\(text)' is shown as it stands", atBytes: place,
-        help: "remove it; it belongs to another dialect of Markdown")
+        help: "remove it; it belongs to another dialect of Markdown",
+        // Who writes in a dialect writes all of a text in it.
+        cause: "block of " + text.prefix(3))
     }
     for place in subject.headingsWithoutSpace {
       let text = subject.string(of: place)

@@ -116,7 +116,10 @@ private struct Sides {
       (before.map { Scalars.isSpace($0) || Self.openers.contains($0) || Self.isWide($0) } ?? true)
       && (after.map { !Scalars.isSpace($0) && !Self.closers.contains($0) && !Self.isWide($0) }
         ?? (before.map(Self.openers.contains) ?? false))
-    let isBehindWord = before.map { Self.isWord($0) || Self.closers.contains($0) } ?? false
+    let isBehindWord =
+      before.map {
+        Self.isWord($0) || Self.closers.contains($0) || Self.endsOfNames.contains($0)
+      } ?? false
     let mayClose =
       !isElided
       && (before == nil ? after.map(Self.lightClosers.contains) ?? false : isBehindWord)
@@ -143,6 +146,9 @@ private struct Sides {
 
   private static let openers = Set("([{/—–„‘«¿¡=+|".unicodeScalars.map(\.value))
   private static let closers = Set(".,;:!?)]}%…’»/—–-".unicodeScalars.map(\.value))
+
+  /// Signs with which names end: `C++`, `C#`.
+  private static let endsOfNames = Set("+#".unicodeScalars.map(\.value))
 
   /// What a mark at the beginning of a line or a node may close before.
   private static let lightClosers = Set(",;:.)!?".unicodeScalars.map(\.value))

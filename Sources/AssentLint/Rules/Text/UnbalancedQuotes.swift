@@ -18,6 +18,7 @@ extension Rule {
       "זכויות לפי חוק (תשמ\"א), \"האפליקציה\"\n", "חברה בע”מ\n", "Start » Terms » Use\n",
       "l’« **Interface** » et l’« usage »\n", "“…a text.”\n", "\"One (C)\n\nTwo.\"\n",
       "השתמש ב\"מחק חשבון\" כאן\n",
+      "**“Oak”**, **“Oak++”**, **\"C#\"** and **“Elm”** mean it.\n",
     ],
     rejects: [
       "The ⟪\"⟫Software means the program.\n", "The “Software” and the ⟪“⟫Program means it.\n",

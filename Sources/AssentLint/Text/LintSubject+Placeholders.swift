@@ -68,8 +68,7 @@ extension LintSubject {
     let bytes = source.bytes
     let start = max(0, range.lowerBound - 120)
     let end = min(bytes.count, range.upperBound + 90)
-    let before = String(
-      decoding: bytes[start..<range.lowerBound].split(separator: 0x0A).last ?? [], as: UTF8.self)
+    let before = Self.oneLine(Self.paragraph(endingWith: bytes[start..<range.lowerBound]))
     let after = String(
       decoding: bytes[range.upperBound..<end].prefix { $0 != 0x0A }, as: UTF8.self)
     guard let close = after.first, "\"'”“»’«」』".contains(close),
@@ -82,6 +81,25 @@ extension LintSubject {
     }
     let words = (before + " " + after).lowercased()
     return Self.instructions.contains { words.contains($0) }
+  }
+
+  /// What stands behind the last empty line.
+  private static func paragraph(endingWith text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var isEmpty = false
+    for index in text.indices.reversed() {
+      if text[index] == 0x0A {
+        if isEmpty { return text[(index + 1)...] }
+        isEmpty = true
+      } else if text[index] > 0x20 {
+        isEmpty = false
+      }
+    }
+    return text
+  }
+
+  /// A text whose lines are joined with spaces.
+  private static func oneLine(_ text: ArraySlice<UInt8>) -> String {
+    String(decoding: text.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self)
   }
 
   /// How the words begin that tell what to write for a field.

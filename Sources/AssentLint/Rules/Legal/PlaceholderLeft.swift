@@ -14,6 +14,7 @@ extension Rule {
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
       "---\nlayout: page\n---\n\nVersion {{ version }}, [your feedback]\n",
       "You send it, marking the work as \"Sent on behalf of: [named here]\".\n",
+      "You send it, marking the work as\n\"Sent on behalf of: [named here]\".\n",
       "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
       "Name: ______\n\nSignature: ______\n\nDate ______.\n\nFull name ______\n",

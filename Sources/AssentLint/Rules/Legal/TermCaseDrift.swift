@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "# License\n\n“Licensed Work” means the files. The Licensed Work is free. THE LICENSED WORK IS OLD.\n",
       "# License\n\n“Work” means the files. The work is free, the Work too.\n",
+      "# License\n\n“Licensor” means Oak.\n\nThe Licensor grants it, the Licensor may end it, a Licensor is one. You and the licensor (“Oak” or “Licensor”) agree.\n",
     ],
     rejects: [
       "# License\n\n“Licensed Work” means it.\n\nThe Licensed Work is free. Of the ⟪licensed work⟫ and the Licensed Work.\n",
@@ -33,7 +34,7 @@ extension Rule {
       let behind = subject.source.offset(of: document.markup.nodes[term.node].range.end)
       for use in role.smalls
       where use.lowerBound >= behind && isDefinite(bytes, use.lowerBound)
-        && !isInAddress(bytes, use)
+        && !isInAddress(bytes, use) && !isDefined(term.name, behind: use.upperBound, bytes)
       {
         findings.report(
           "'\(term.name)' is written without a capital here", atBytes: use,
@@ -91,6 +92,15 @@ extension Rule {
     "as", "do", "da",
     "dos", "das", "de", "het", "deze",
   ]
+
+  /// Whether parentheses that name a term stand right behind: `the licensor ("Oak" or "Licensor")`.
+  private static func isDefined(_ name: String, behind end: Int, _ bytes: [UInt8]) -> Bool {
+    let rest = bytes[end...].prefix(120).drop { $0 == 0x20 || $0 == 0x0A }
+    guard rest.first == UInt8(ascii: "(") else { return false }
+    let inside = String(
+      decoding: rest.prefix { $0 != UInt8(ascii: ")") }, as: UTF8.self)
+    return inside.contains(name) && inside.contains { "\"“„«”*".contains($0) }
+  }
 
   /// `/`, `_`, `#`, `@`, `=`, `-`, `&` and the mark of code.
   private static func isMark(_ byte: UInt8) -> Bool {

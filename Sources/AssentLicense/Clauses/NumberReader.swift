@@ -57,6 +57,10 @@ struct NumberReader {
   mutating func decimal(inHeading: Bool, isExpected: (String) -> Bool) -> ClauseNumber? {
     let start = index
     guard let parts = points() else { return nil }
+    if inHeading, let end = insertedEnd() {
+      let number = String(decoding: bytes[start..<index], as: UTF8.self)
+      return ClauseNumber(number, .other, end: textStart(end))
+    }
     let number = String(decoding: bytes[start..<index], as: UTF8.self)
     var style = ClauseNumber.Style.decimal(parts: parts)
     var isPunctuated = false
@@ -86,6 +90,34 @@ struct NumberReader {
     }
     return ClauseNumber(number, style, end: text)
   }
+
+  /// Reads on over what makes a number of a clause that was inserted later: `13A.`, `4-bis`; where its text begins.
+  private mutating func insertedEnd() -> Int? {
+    var position = index
+    if position < end, bytes[position] == UInt8(ascii: "-") { position += 1 }
+    let start = position
+    while position < end, isASCIILetter(bytes[position]) { position += 1 }
+    let isLetter = position == start + 1 && start == index
+    guard
+      isLetter
+        || Self.inserted.contains(where: {
+          bytes[start..<position].elementsEqual($0.utf8) { $0 | 0x20 == $1 }
+        })
+    else { return nil }
+    var after = position
+    if after < end, ".):".utf8.contains(bytes[after]) { after += 1 }
+    // A letter by itself may be one of the title: `3D printing`.
+    guard after > position || !isLetter, after == end || isASCIISpace(bytes[after]) else {
+      return nil
+    }
+    index = position
+    return after
+  }
+
+  /// What stands behind the number of an inserted clause in Latin.
+  private static let inserted = [
+    "bis", "ter", "quater", "quinquies", "sexies", "septies", "octies",
+  ]
 
   /// Whether a title or a text stands right behind the point: `1.Scope`, `1.本規約`.
   private func beginsRightBehind(inHeading: Bool) -> Bool {

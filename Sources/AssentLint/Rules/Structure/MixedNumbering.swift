@@ -9,6 +9,7 @@ extension Rule {
     rationale: "A reader takes a heading without a number for a part of the one before it.",
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",
+      "# L\n\n## 1. A\n\nText.\n\n## 1A. B\n\nText.\n\n## 1-bis C\n\nText.\n\n## 2. D\n\nText.\n",
       "# L\n\n## Preamble\n\nText.\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## Annex\n\nText.\n",
     ],
     rejects: ["# L\n\n## 1. A\n\nText.\n\n⟪## B⟫\n\nText.\n\n## 2. C\n\nText.\n"]

@@ -150,12 +150,26 @@ struct PartyReader {
         return word.startIndex..<word.endIndex
       }
     }
-    guard let name = CompanyName(bytes, text).name(endingAt: end) else { return nil }
+    guard let whole = CompanyName(bytes, text).name(endingAt: end) else { return nil }
+    let name = behindEastAsianMark(whole)
     // `Ada Oak, Reg. No. 12345678 ("we")`
     guard let last = bytes[name].split(separator: 0x20).last, Self.isNumber(last),
       let comma = bytes[text].lastIndex(of: UInt8(ascii: ","))
     else { return name }
     return self.name(before: comma, in: range)
+  }
+
+  /// The part of a name behind the last comma or particle of Chinese or Japanese: `Oak` of `本規約は、Oak`.
+  private func behindEastAsianMark(_ name: Range<Int>) -> Range<Int> {
+    guard bytes[name].contains(where: { $0 >= 0xE3 }) else { return name }
+    var start = name.lowerBound
+    for mark in ["、", "，", "：", "」", "）", "は", "が"] {
+      let sign = Array(mark.utf8)
+      for index in name where bytes[index..<name.upperBound].starts(with: sign) {
+        start = max(start, index + sign.count)
+      }
+    }
+    return start < name.upperBound ? start..<name.upperBound : name
   }
 
   /// Whether a word is the number of a register, which names nobody by itself.

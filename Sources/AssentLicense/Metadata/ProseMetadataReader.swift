@@ -258,7 +258,8 @@ struct ProseMetadataReader {
       switch meaning {
       case .licensor:
         let isNumber = Array(text.value.utf8).split(separator: 0x20).first.map(PartyReader.isNumber)
-        guard isNumber != true else { break }
+        // `Controller: whoever decides on the purposes of …` says what a word means.
+        guard isNumber != true, text.value.utf8.count(where: { $0 == 0x20 }) < 9 else { break }
         found.licensor = found.licensor ?? text
       case .contact:
         // Prose may name a person or a street; only an address can be a link.

@@ -66,7 +66,8 @@ struct TitleReader {
         }
         let text = children.map(document.plainText).joined()
         let bytes = Array(text.utf8)
-        if MetadataLine.isOne(bytes) { continue }
+        // A remark with an address stands above the text.
+        if MetadataLine.isOne(bytes) || text.contains("://") { continue }
         guard ClauseNumber(bytes, bytes.indices, inHeading: true) == nil else { return nil }
         guard let last = text.last, !".:;,!?".contains(last), text.utf8.count >= 3 else {
           return nil

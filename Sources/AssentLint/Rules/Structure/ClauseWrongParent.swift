@@ -11,9 +11,11 @@ extension Rule {
       "# L\n\n## 3. Fees\n\n### 3.1 When\n\nText.\n\n## 4. Term\n\n### 4.1 End\n\nText.\n",
       "# L\n\n## 1. Fees\n\n### 1.1 When\n\nText.\n\n#### 1.1.1 How\n\nText.\n",
       "# L\n\n## Fees\n\n### 3.2 When\n\nText.\n",
+      "# L\n\n## 1. Part\n\n### 1. A\n\nText.\n\n### 2. B\n\nText.\n\n## 2. Part\n\n### 3. C\n\nText.\n",
     ],
     rejects: [
       "# L\n\n## 3. Fees\n\n### 3.1 When\n\nText.\n\n## 4. Term\n\n### ⟪3.2⟫ How\n\nText.\n",
+      "# L\n\n## 1. Fees\n\nText.\n\n## 2. Term\n\nText.\n\n### ⟪3⟫. Law\n\nText.\n\n### 4. Place\n\nText.\n",
       "# L\n\n## B. Data\n\n### ⟪C.1⟫. Purpose\n\nText.\n\n### C.2. Place\n\nText.\n\n## C. Rest\n\nText.\n",
     ]
   ) { subject, findings in
@@ -32,6 +34,47 @@ extension Rule {
         help: "move or renumber it",
         cause: subject.causeOfRepetition(index) ?? "\(parent) \(stated)")
     }
+    for (index, parent) in subject.continuedBelow {
+      let (clause, above) = (clauses[index], clauses[parent])
+      findings.report(
+        "clause '\(clause.number ?? "")' stands below '\(above.number ?? "")', which it goes on",
+        at: subject.range(ofNumberOf: clause),
+        notes: [
+          Diagnostic.Note("'\(above.number ?? "")'", at: subject.range(ofNumberOf: above))
+        ],
+        help: "give its heading the level of the one before")
+    }
+  }
+}
+
+extension LintSubject {
+  /// The headings that go on the numbers of the heading above them one level too deep, as `### 3` below `## 2`
+  /// behind `## 1`, with that heading.
+  fileprivate var continuedBelow: [(clause: Int, parent: Int)] {
+    let clauses = document.clauses
+    var found: [(clause: Int, parent: Int)] = []
+    // The last number of headings below each clause, and whether one of them has parts with such numbers itself.
+    var last: [Int: Int] = [:]
+    var hasParts: Set<Int> = []
+    for (index, clause) in clauses.enumerated() {
+      guard case .heading = clause.form, let number = clause.number.flatMap({ Int($0) }) else {
+        continue
+      }
+      let parent = clause.parent ?? -1
+      defer { last[parent] = number }
+      guard last[parent] == nil, parent >= 0, case .heading = clauses[parent].form,
+        let above = clauses[parent].number.flatMap({ Int($0) })
+      else { continue }
+      let outer = clauses[parent].parent ?? -1
+      if !hasParts.insert(outer).inserted { continue }
+      // The heading above is the second of its row at least.
+      let isInRow = clauses[..<parent].contains {
+        ($0.parent ?? -1) == outer && $0.form == clauses[parent].form
+          && $0.number.flatMap { Int($0) } == above - 1
+      }
+      if number == above + 1, isInRow { found.append((index, parent)) }
+    }
+    return found
   }
 }
 

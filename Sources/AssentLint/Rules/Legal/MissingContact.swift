@@ -9,22 +9,30 @@ extension Rule {
     rationale:
       "Who wants to ask, to object or to cancel has to find an address: a notice that cannot be "
       + "delivered is the first thing that a dispute is about. An address, a telephone number or a "
-      + "section on contact suffices, and where the words of a language are not known, nothing is "
-      + "reported.",
+      + "section on contact suffices, unless it ends with 'contact us.' and says no more; where the words of a "
+      + "language are not known, nothing is reported.",
     accepts: [
       terms + "Write to legal@example.org.\n", terms + "See our [contact page](/contact).\n",
       terms + "Call +49 30 123456.\n", terms + "Write to {{EMAIL}}.\n",
       "---\nprofile: terms\n---\n\n# Terms\n\nBe good.\n",
+      terms
+        + "\n\n## Contact\n\nTo ask, go to the desk of our shop, or contact us.\n\nIt is open on Mondays.\n",
     ],
-    rejects: [terms]
+    rejects: [
+      terms,
+      terms + "\n\n## Contact\n\nIf you have any questions about these terms, please contact us.\n",
+    ]
   ) { subject, findings in
     let document = subject.document
     let kind = document.metadata.profile?.value ?? document.kind.rawValue
     guard [DocumentKind.terms, .eula, .privacy].contains(where: { $0.rawValue == kind }),
-      !subject.requiredSections.contains(.contact), document.hasSectionWords,
+      document.hasSectionWords,
       document.metadata.contact == nil, document.metadata.contactWords == nil,
       document.markup.text.count >= 1_500, !subject.showsAddress,
-      !document.coveredMeanings.contains(.contact), !document.mentionedMeanings.contains(.contact)
+      subject.asksToBeContacted
+        || !subject.requiredSections.contains(.contact)
+          && !document.coveredMeanings.contains(.contact)
+          && !document.mentionedMeanings.contains(.contact)
     else { return }
     let (name, _, does) = (DocumentKind(rawValue: kind) ?? document.kind).subject
     findings.report(
@@ -38,6 +46,27 @@ extension Rule {
 }
 
 extension LintSubject {
+  /// Whether the section on contact says no more than to make contact: it ends with `contact us.`
+  fileprivate var asksToBeContacted: Bool {
+    let sections = document.clauses.filter { $0.meanings.contains(.contact) }
+    return !sections.isEmpty
+      && sections.allSatisfy { section in
+        let range = source.bytes(of: section.range)
+        guard range.count <= 600 else { return false }
+        let words = FoldedText(source.bytes, range).bytes
+        return Self.requests.contains { words.suffix($0.count).elementsEqual($0) }
+      }
+  }
+
+  /// `contact us` in several languages, as folded text.
+  private static let requests = [
+    "contact us", "contact me", "contact with us", "in touch with us", "reach out to us",
+    "kontaktieren sie uns", "kontaktiere uns", "contactez nous", "nous contacter", "contáctenos",
+    "contáctanos", "contacto con nosotros", "contato conosco", "contacto connosco", "contattaci",
+    "contattarci", "contact met ons op", "się z nami", "свяжитесь с нами",
+    "bizimle iletişime geçin", "kontakta oss", "kontakt os", "kontakt oss",
+  ].map { Array($0.utf8) }
+
   /// Whether an address of mail, a telephone number, or a link to a page of contacts is in the text.
   fileprivate var showsAddress: Bool {
     let isPage = document.links.contains { link in

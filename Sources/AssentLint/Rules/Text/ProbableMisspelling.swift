@@ -27,6 +27,7 @@ extension Rule {
       "You ⟪recieve⟫ the Software.\n", "The ⟪liablity⟫ of the licensor\n",
       "You may not ⟪prohobit⟫ it.\n", "You accept ⟪this terms⟫ and ⟪this Terms⟫.\n",
       "The code is on ⟪Github⟫.\n",
+      "The Customer ⟪shall pays⟫ and ⟪shall may⟫ end it.\n",
       "The licensees meet. The licensees vote. The licensees agree. The ⟪licesnees⟫ leave.\n",
       "---\nlanguage: de\n---\n\nEs gilt ⟪nichts anders⟫, auch für die ⟪Gewährleitung⟫.\n",
       "---\nlanguage: ja\n---\n\n以下「本サービス」と⟪いいいます⟫。\n",

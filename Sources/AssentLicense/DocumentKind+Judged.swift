@@ -35,10 +35,35 @@ extension DocumentKind {
   package static func suspected(path: String, text: [UInt8]) -> DocumentKind? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let named = KindWords.kind(named: Array(name.prefix { $0 != "." }.utf8))
-    let titled = named == nil ? KindWords.kind(ofTitle: text) : nil
+    let titled = KindWords.kind(ofTitle: text)
     guard let kind = named ?? titled else { return nil }
     let words = KindWords.Count(text, most: 8_192, tellsKind: false)
+    // A refund policy is short, and has few of the words of the law.
+    if named == .policy, titled == .policy, text.count < 4_096, words.hasLegalWord { return kind }
     return named != nil && words.mayBeLegal || words.isLegal ? kind : nil
+  }
+
+  /// The name by which a file is an agreement of a kind, with the language that its own name ends in:
+  /// `privacy.de.md` for `PRIVACY_POLICY_DE.md`; `nil` for a policy, which has to say so.
+  package func fileName(insteadOf path: String) -> String? {
+    guard isAgreement, self != .policy else { return nil }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let language =
+      DocumentKind.locale(in: name)
+      ?? DocumentKind.language(atEndOf: name).flatMap { LanguageTag.isKnown($0) ? $0 : nil }
+    return rawValue + (language.map { ".\($0)" } ?? "") + ".md"
+  }
+
+  /// What stands between the last `_` or `-` of a file name and its ending, in small letters: `de` of `TERMS_DE.md`.
+  package static func language(atEndOf fileName: String) -> String? {
+    guard isMarkdown(fileName), let dot = fileName.lastIndex(of: ".") else { return nil }
+    let stem = fileName[..<dot]
+    guard let mark = stem.lastIndex(where: { $0 == "_" || $0 == "-" }), mark > stem.startIndex
+    else {
+      return nil
+    }
+    let word = stem[stem.index(after: mark)...].lowercased()
+    return word.utf8.count == 2 ? word : nil
   }
 
   /// What it is called in a sentence, with its article.

@@ -73,6 +73,9 @@ enum KindWords {
     /// Whether the text speaks as agreements do: three such words, and one in every hundred.
     var isLegal: Bool { !isCode && legal >= 3 && legal * 100 >= words }
 
+    /// Whether the text is prose with a word of agreements in it.
+    var hasLegalWord: Bool { !isCode && legal > 0 }
+
     /// Whether a text that says by its name that it is one speaks at all as agreements do.
     var mayBeLegal: Bool { !isCode && legal >= 2 && legal * 200 >= words }
 

@@ -31,6 +31,24 @@ import Testing
         == ["the document looks like \(kind), and is published as a page that nobody accepts"])
   }
 
+  @Test func `may be short where name and title say it`() throws {
+    let text = "Who pays by mistake gets the money back. By a purchase you enter this agreement.\n"
+    #expect(try Self.findings("refund-policy.md", "# Refund policy\n\n" + text).count == 1)
+    #expect(try Self.findings("refund-policy.md", "# Oak\n\n" + text).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("PRIVACY_POLICY.md", "name it 'privacy.md', or write 'kind: privacy'"),
+    ("PRIVACY_POLICY_DE.md", "name it 'privacy.de.md', or write 'kind: privacy'"),
+    ("terms-of-service.fr.md", "name it 'terms.fr.md', or write 'kind: terms'"),
+    ("terms-of-us.md", "name it 'terms.md', or write 'kind: terms'"),
+    ("cookie-policy.md", "write 'kind: policy'"),
+  ]) func `are given a name that says it`(path: String, help: String) throws {
+    let site = try TestSite(["assent.yml": Samples.profiles, path: "# Oak\n\n" + Self.words])
+    let found = try site.build().diagnostics.first { $0.rule == .unstatedKind }
+    #expect(found?.help?.hasPrefix(help) == true, "\(found?.help ?? "")")
+  }
+
   @Test func `are told by their titles, in other languages, too`() throws {
     let text =
       "# Datenschutzerklärung\n\nVerantwortlich ist Oak. Personenbezogene Daten verarbeiten wir mit Ihrer "

@@ -43,11 +43,13 @@ extension Rule {
 
   private static let german =
     "# AGB\n\n"
-    + String(repeating: "Der Vertrag ist kurz, und wir haften nicht für die Daten von Dritten. ", count: 8)
+    + String(
+      repeating: "Der Vertrag ist kurz, und wir haften nicht für die Daten von Dritten. ", count: 8)
     + "\n\n"
   private static let english =
     "# Terms\n\n"
-    + String(repeating: "The contract is short, and we are not liable for the data of others. ", count: 8)
+    + String(
+      repeating: "The contract is short, and we are not liable for the data of others. ", count: 8)
     + "\n\n"
   private static let russian =
     "# Условия\n\n"
@@ -59,11 +61,10 @@ extension LintSubject {
   /// `terms_DE.md`; `nil` for other names.
   fileprivate func nameWithLanguage(_ language: String) -> String? {
     let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
-    guard DocumentKind.isMarkdown(name), let dot = name.lastIndex(of: ".") else { return nil }
-    let stem = name[..<dot]
-    guard let mark = stem.lastIndex(where: { $0 == "_" || $0 == "-" }), mark > stem.startIndex,
-      stem[stem.index(after: mark)...].lowercased() == language
+    guard DocumentKind.language(atEndOf: name) == language,
+      let dot = name.lastIndex(of: "."),
+      let mark = name.lastIndex(where: { $0 == "_" || $0 == "-" })
     else { return nil }
-    return stem[..<mark] + "." + language + name[dot...]
+    return name[..<mark] + "." + language + name[dot...]
   }
 }

@@ -31,6 +31,7 @@ extension Rule {
     findings.report(
       "the document looks like \(kind.phrase), and is published as a page that nobody accepts",
       at: nil,
-      help: subject.helpToState("kind: \(kind.rawValue)") + "; 'kind: flow' where it is none")
+      help: (kind.fileName(insteadOf: document.path).map { "name it '\($0)', or " } ?? "")
+        + subject.helpToState("kind: \(kind.rawValue)") + "; 'kind: flow' where it is none")
   }
 }

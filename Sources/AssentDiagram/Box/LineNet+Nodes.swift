@@ -74,10 +74,14 @@ extension LineNet {
     }
   }
 
-  /// Where nothing has a box but names stand in brackets, such a name between two strokes is a node.
+  /// Where nothing has a box but names in brackets stand at the ends of lines, such a name between two strokes is
+  /// a node as well.
   private mutating func cutBrackets() {
     let isBracketed = cells.runs.map { $0.text.first == "[" && $0.text.contains("]") }
-    guard isBracketed.count(where: \.self) > 1 else { return }
+    let standsAtEnd = terminals.contains {
+      if case .text(let run) = $0.target { isBracketed[run] } else { false }
+    }
+    guard standsAtEnd else { return }
     let cells = cells
     // A condition stands right at the dashes before it, apart from those behind it: `├──[ready] ──►`.
     func isCondition(_ run: Int) -> Bool {

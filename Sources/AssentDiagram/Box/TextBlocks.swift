@@ -51,6 +51,7 @@ struct TextBlocks {
       if case .text(let run) = $0.target { Self.isTitle(runs[run].text) } else { false }
     }
     let sides = runs.map { Self.sideLine($0, drawing.cells) }
+    let passing = Self.passing(net)
     for index in runs.indices {
       let run = runs[index]
       var above: Int?
@@ -64,7 +65,8 @@ struct TextBlocks {
             first.text.utf8.last == 0x3A && run.columns.lowerBound > first.columns.lowerBound
           if !isTitle || isAnnounced,
             Self.standsInLine(runs[other], run, announces: !isPointedAt[other])
-              || hasItems && Self.isBody(run, of: runs[other]),
+              || hasItems && Self.isBody(run, of: runs[other])
+              || passing.contains(index),
             !interrupts[other], !(isBeside[index] && isName[other]),
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
@@ -95,6 +97,28 @@ struct TextBlocks {
         isBlockBeside.append(isBeside[index])
       }
     }
+  }
+
+  /// The runs that a line goes on below which comes with a head to the words right above them: both are one text,
+  /// however they are aligned.
+  private static func passing(_ net: LineNet) -> Set<Int> {
+    var pointed: Set<Grid.Cell> = []
+    for terminal in net.terminals where terminal.isHead && terminal.way == .south {
+      let vertex = net.vertices[terminal.vertex]
+      pointed.insert(Grid.Cell(row: vertex.row + 1, column: vertex.column))
+    }
+    if pointed.isEmpty { return [] }
+    var passing: Set<Int> = []
+    for terminal in net.terminals where !terminal.isHead && terminal.way == .north {
+      guard case .text(let run) = terminal.target else { continue }
+      let vertex = net.vertices[terminal.vertex]
+      guard net.cells.run(vertex.row - 1, vertex.column) == run,
+        net.cells.run(vertex.row - 2, vertex.column) != nil,
+        pointed.contains(Grid.Cell(row: vertex.row - 2, column: vertex.column))
+      else { continue }
+      passing.insert(run)
+    }
+    return passing
   }
 
   /// For each run whether it is the name of a frame that lines lead to: alone in the first row, and no line

@@ -12,8 +12,9 @@ extension ArrowReader {
     var message: Range<Int>?
     /// What is said of the last arrow, behind a wide gap: `A --x--> B      [if y]`.
     var remark: Range<Int>?
-    /// Whether it begins with an arrow from the last name of the chain above.
-    var goesOn = false
+    /// The column of the arrow that it begins with, which leads from a name of the chain above.
+    var branch: Int?
+    var goesOn: Bool { branch != nil }
     /// For each of its parts the second line, in the row below; empty where there is no such row.
     var below: [Range<Int>?] = []
 
@@ -32,8 +33,19 @@ extension ArrowReader {
     }
     for row in others { addHeading([row]) }
     var ids: [[String]: String] = [:]
+    // Below an arrow between names, an arrow leads from the same one; else from the last. So it does below the first
+    // arrow, where rows that go on begin.
+    var sources: [Int: String] = [:]
     var last: String?
-    for chain in chains { last = add(chain, after: chain.goesOn ? last : nil, &ids) }
+    for chain in chains {
+      let source = chain.branch.flatMap { sources[$0] ?? last }
+      if !chain.goesOn { sources = [:] }
+      let names = add(chain, after: source, &ids)
+      for (name, arrow) in zip(names, chain.arrows).dropFirst(chain.goesOn ? 0 : 1) {
+        if let head = arrow.head { sources[head] = name }
+      }
+      last = names.last
+    }
     for index in graph.headings.indices {
       let line = graph.headings[index].range.start.line
       let next = chains.first { range($0.row, $0.parts[0]).start.line > line }
@@ -47,11 +59,12 @@ extension ArrowReader {
     if others.count > max(graph.nodes.count / 4, drawn / 2) { graph.edges = [] }
   }
 
-  /// Adds the names of a chain with the arrows between them; returns the last name.
+  /// Adds the names of a chain with the arrows between them; returns the names.
   private mutating func add(
     _ chain: Chain, after last: String?, _ ids: inout [[String]: String]
-  ) -> String? {
+  ) -> [String] {
     var previous = last
+    var added: [String] = []
     for place in chain.parts.indices {
       let range = range(chain.row, chain.parts[place])
       let id = named(lines(chain, place), range, &ids)
@@ -73,8 +86,9 @@ extension ArrowReader {
         graph.edges.append(edge)
       }
       previous = id
+      added.append(id)
     }
-    return previous
+    return added
   }
 
   /// The node of a name; one that has a second line is meant where the first one comes again alone.
@@ -114,12 +128,12 @@ extension ArrowReader {
       let parts = words.parts(row, from: grid.indents[row], arrows)
         .filter { !grid.text(row, $0).isEmpty }
       var chain = Chain(row: row, parts: parts, arrows: arrows)
-      if dropLeading(&chain) {
+      if let head = dropLeading(&chain) {
         if chains.last?.lastRow != row - 1, known.contains(row - 1), isStart(row - 1, of: chain) {
           chains.append(
             Chain(row: row - 1, parts: [grid.indents[row - 1]..<grid.width(row - 1)]))
         }
-        chain.goesOn = chains.last?.lastRow == row - 1
+        if chains.last?.lastRow == row - 1 { chain.branch = head }
       }
       if chain.goesOn || chain.parts.count > 1 && chain.parts.count >= chain.arrows.count {
         cutRemark(&chain)
@@ -145,8 +159,8 @@ extension ArrowReader {
     return chains
   }
 
-  /// Takes the arrow off that a row begins with; returns whether it does.
-  private func dropLeading(_ chain: inout Chain) -> Bool {
+  /// Takes the arrow off that a row begins with; returns the column of its head.
+  private func dropLeading(_ chain: inout Chain) -> Int? {
     let row = chain.row
     let start = grid.indents[row]
     var end = start
@@ -154,14 +168,14 @@ extension ArrowReader {
     let isHead =
       end > start
       ? grid.scalar(row, end) == 0x3E : StrokeTable.head(of: grid.scalar(row, start)) == .east
-    guard isHead, grid.isBlank(row, end + 1), let first = chain.parts.first else { return false }
+    guard isHead, grid.isBlank(row, end + 1), let first = chain.parts.first else { return nil }
     // Where a blank stands before the arrow, it was found with those between words.
     if first.lowerBound <= end {
       chain.parts[0] = end + 1..<max(end + 1, first.upperBound)
     } else if chain.arrows.first?.head == end {
       chain.arrows.removeFirst()
     }
-    return !grid.text(row, chain.parts[0]).isEmpty
+    return grid.text(row, chain.parts[0]).isEmpty ? nil : end
   }
 
   /// Takes what stands behind a gap of three blanks off the last name of a chain of drawn arrows.
@@ -269,6 +283,6 @@ extension ArrowReader {
   /// Adds the chain in a row; returns its last name.
   mutating func addChain(_ row: Int) -> String? {
     var ids: [[String]: String] = [:]
-    return chains([row]).first.flatMap { add($0, after: nil, &ids) }
+    return chains([row]).first.flatMap { add($0, after: nil, &ids).last }
   }
 }

@@ -132,7 +132,17 @@ struct LifelineFinder {
       if isAlone { boxes.removeFirst() }
     }
     while boxes.count == 1 { boxes = territory.children[boxes[0]] }
-    return boxes
+    // A frame around participants is none.
+    return boxes.flatMap { box in
+      let inner = territory.children[box]
+      return inner.contains { !beginnings(below: $0).isEmpty } ? inner : [box]
+    }
+  }
+
+  /// The columns in which a line down the page begins right below a box.
+  private func beginnings(below box: Int) -> [Int] {
+    let box = territory.boxes[box]
+    return beginnings(box.bottom + 1, box.left...max(box.left, box.right))
   }
 
   private func boxed() -> [Lifeline] {
@@ -141,9 +151,7 @@ struct LifelineFinder {
     return stage.compactMap { index in
       let box = territory.boxes[index]
       guard box.top <= top + 2 else { return nil }
-      let lines = (box.left...max(box.left, box.right)).filter {
-        map.arms(box.bottom + 1, $0) == Arms.vertical
-      }
+      let lines = beginnings(below: index)
       guard lines.count == 1 else { return nil }
       let column = mainColumn(lines[0], below: box.bottom)
       let rows = rows(column, below: box.bottom)
@@ -194,7 +202,7 @@ struct LifelineFinder {
     else { return [] }
     return territory.boxes.indices.compactMap { index in
       let box = territory.boxes[index]
-      guard !known.contains(index), box.top <= bottom, box.bottom >= top,
+      guard !known.contains(index), !drawing.isFrame(index), box.top <= bottom, box.bottom >= top,
         territory.parents[index] == territory.parents[known[0]]
       else { return nil }
       let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)

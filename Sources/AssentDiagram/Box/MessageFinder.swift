@@ -8,6 +8,8 @@ struct MessageFinder {
     var loop: (row: Int, column: Int)?
     /// The columns between the boxes of an arrow from one participant's box to another's.
     var gap: Range<Int>?
+    /// Whether its line has a head at either end.
+    var leadsBack = false
   }
 
   let drawing: BoxDrawing
@@ -29,11 +31,23 @@ struct MessageFinder {
         if let loop = loop(row, column, target, way) {
           found.append(Message(row: row, from: target, to: target, loop: loop))
         } else if let from = sender(row, target, way.opposite) {
-          found.append(Message(row: row, from: from, to: target))
+          add(Message(row: row, from: from, to: target), to: &found)
         }
       }
     }
     return found
+  }
+
+  /// Adds a message; after one back in its row, which is the other head of its line, in the place of that.
+  private func add(_ message: Message, to found: inout [Message]) {
+    var message = message
+    if let last = found.last, last.row == message.row, last.loop == nil,
+      (last.from, last.to) == (message.to, message.from)
+    {
+      found.removeLast()
+      message.leadsBack = true
+    }
+    found.append(message)
   }
 
   /// The arrows that lead right from the box of one participant to that of another.
@@ -59,7 +73,7 @@ struct MessageFinder {
         else { continue }
         let wall = column + way.columnStep
         let gap = min(tail, wall) + 1..<max(tail, wall)
-        found.append(Message(row: row, from: from, to: to, gap: gap))
+        add(Message(row: row, from: from, to: to, gap: gap), to: &found)
       }
     }
     return found

@@ -28,7 +28,8 @@ struct SequenceReader {
     // A flow leads down the page oftener than from line to line.
     let down = drawing.cells.vertices.count { $0.head?.isVertical == true }
     guard down <= all.count + lifelines.count,
-      first.count >= 2 || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
+      first.count >= 2 || first[0].leadsBack
+        || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
     else { return nil }
     self.messages = all
   }
@@ -55,6 +56,7 @@ struct SequenceReader {
       var edge = FlowGraph.Edge(
         from: "n\(message.from + 1)", to: "n\(message.to + 1)",
         range: drawing.range(message.row, columns))
+      if message.leadsBack { edge.arrowTail = .point }
       edge.order = index + 1
       edge.label = label.map(\.text)
       if isDashed(message.row, columns) { edge.style = .dotted }

@@ -92,10 +92,11 @@ extension FlowGraph {
     func name(_ id: String?) -> String { id.flatMap { numbers[$0] } ?? "" }
     var said = nodes.map { Said.node(name($0.id), .box, $0.lines.folded) }
     for (order, edge) in edges.enumerated() {
+      var ends = [name(edge.from), name(edge.to)]
+      if edge.arrow == edge.arrowTail { ends.sort() }
       said.append(
         .edge(
-          [name(edge.from), name(edge.to), "\(order)"], [edge.arrow, edge.arrowTail], edge.style,
-          edge.label.folded))
+          ends + ["\(order)"], [edge.arrow, edge.arrowTail], edge.style, edge.label.folded))
     }
     return said
       + annotations.map { note in

@@ -45,9 +45,6 @@ extension FlowGraph {
       missing.add(frames.count, "%d frame '\(kind)'", "%d frames '\(kind)'")
     }
     missing.add(
-      edges.count { $0.arrowTail != .none }, "%d message with two heads",
-      "%d messages with two heads")
-    missing.add(
       edges.count { $0.arrow == .none }, "%d message without a head", "%d messages without a head")
     return missing.words
   }

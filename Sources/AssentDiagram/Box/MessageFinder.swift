@@ -125,8 +125,10 @@ struct MessageFinder {
     let isDrawn = [1, 2].allSatisfy {
       StrokeTable.arms(of: grid.scalar(row, head - $0 * way.columnStep)) == Arms.horizontal
     }
+    // Loose words may stand in the place of its line.
+    let words = drawing.cells.run(row, line).flatMap { drawing.cells.isLoose($0) ? $0 : nil }
     let isOpen = between.allSatisfy {
-      grid.isBlank(row, $0)
+      grid.isBlank(row, $0) || words != nil && drawing.cells.run(row, $0) == words
         || !isFar && (map.arms(row, $0) == Arms.vertical || grid.scalar(row, $0) == CellMap.bar)
     }
     if isOpen, isDrawn || !isFar { return target }
@@ -193,7 +195,9 @@ struct MessageFinder {
       map.head(row, column) == nil,
       [-1, 1].allSatisfy({ map.arms(row, column + $0) & Arms.vertical == 0 })
     else { return false }
-    return !grid.isBlank(row, column) || goesOn(row, column, way)
+    // Loose words behind which nothing goes on stand in the place of the line.
+    let isBoxed = drawing.cells.run(row, column).map { !drawing.cells.isLoose($0) } ?? false
+    return isBoxed || goesOn(row, column, way)
   }
 
   /// Whether words stand in a cell or right beside it.

@@ -34,6 +34,7 @@ struct MessageLabels {
     let spans = spans
     let areBelow = areBelow(spans)
     let beside = beside(spans)
+    let names = lifelines.map { $0.rows.lowerBound - 1 }.max() ?? 0
     return messages.indices.map { index in
       if let beside { return beside[index].map { [$0] } ?? [] }
       let (message, columns) = (messages[index], spans[index])
@@ -42,14 +43,14 @@ struct MessageLabels {
       if message.gap != nil {
         return inline ?? betweenBoxes(index, columns)
       }
-      let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row } ?? 0
-      let above = above(message.row, columns, after: before)
+      let before = spans[..<index].lastIndex { $0.overlaps(columns) }.map { messages[$0].row }
+      let above = above(message.row, columns, after: before ?? names)
       let next =
         spans[(index + 1)...].firstIndex { $0.overlaps(columns) }.map { messages[$0].row }
         ?? grid.rowCount
       let below = below(message.row, columns, before: next)
       // What reaches up to the message before is below that one.
-      let ownAbove = above.end == before && before > 0 ? [] : above.lines
+      let ownAbove = above.end == before ? [] : above.lines
       let label = areBelow ? ownAbove + below.lines : inline ?? above.lines
       if !label.isEmpty { return label }
       // Words right below a message are its own where a blank row parts them from the next one.
@@ -97,9 +98,12 @@ struct MessageLabels {
     func hasWords(_ message: (MessageFinder.Message, Range<Int>), _ step: Int) -> Bool {
       words(message.0.row + step, message.1) != nil
     }
-    guard let first = drawn.first, drawn.count(where: { hasWords($0, 1) }) * 5 >= drawn.count * 4,
+    guard let first = drawn.first, let last = drawn.last,
+      drawn.count(where: { hasWords($0, 1) }) * 5 >= drawn.count * 4,
       !drawn.contains(where: { hasWords($0, 0) })
     else { return false }
+    // Where words stand right between all messages, those over the first tell that they are above.
+    if hasWords(first, -1), !hasWords(last, 1) { return false }
     return !hasWords(first, -1) || drawn.count { !hasWords($0, 2) } * 5 >= drawn.count * 4
   }
 

@@ -14,6 +14,15 @@ extension CellMap {
     }
   }
 
+  /// Whether a star stands where strokes or heads of ASCII lines meet, as a plus does.
+  func isJoint(_ row: Int, _ column: Int) -> Bool {
+    guard isASCII, grid.scalar(row, column) == Self.star else { return false }
+    let arms = Way.allCases.filter {
+      has($0.opposite, row + $0.rowStep, column + $0.columnStep)
+    }
+    return arms.count > 1 && arms.contains { !$0.isVertical }
+  }
+
   /// Whether a sign may be one.
   static func isPointerSign(_ sign: UInt32) -> Bool {
     sign == letter || sign == star || sign == bullet

@@ -339,7 +339,8 @@ struct CellMap: Sendable {
           heads[start + column] = UInt8(Way.north.rawValue + 1)
         }
       default:
-        guard StrokeTable.isDot(scalar) || isPointerMark(row, column) else { continue }
+        guard StrokeTable.isDot(scalar) || isPointerMark(row, column) || isJoint(row, column)
+        else { continue }
         for way in Way.allCases
         where has(way.opposite, row + way.rowStep, column + way.columnStep) {
           arms[start + column] |= way.bit

@@ -17,9 +17,9 @@ extension LineTracer {
         return
       }
       for further in [0, -offset] {
-        if let beyond = cells.vertex(
-          row + way.rowStep, column + offset + further + way.columnStep, reaching: way.opposite)
-        {
+        let (next, at) = (row + way.rowStep, column + offset + further + way.columnStep)
+        let head = cells.vertex(next, at).flatMap { vertices[$0].head == way.opposite ? $0 : nil }
+        if let beyond = cells.vertex(next, at, reaching: way.opposite) ?? head {
           link(index, beyond)
           if beginsInside(box, beyond, way) {
             add(index, way, .box(box, row: row, column: column), isHead: isHead)

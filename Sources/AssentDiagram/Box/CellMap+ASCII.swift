@@ -113,4 +113,29 @@ extension CellMap {
     return abs(end - column) > 2 && grid.isBlank(row, end + step)
       && grid.scalar(row + below, end) == bar
   }
+
+  // MARK: Short stems
+
+  /// Whether nothing stands right beside a cell.
+  func isAmongBlanks(_ row: Int, _ column: Int) -> Bool {
+    [-2, -1, 1, 2].allSatisfy { grid.isBlank(row, column + $0) }
+  }
+
+  /// Whether a bar among blanks is all that joins the words over and under it, which are no bars.
+  func isShortStem(_ row: Int, _ column: Int) -> Bool {
+    isAmongBlanks(row, column)
+      && [-1, 1].allSatisfy { !grid.isBlank(row + $0, column) }
+  }
+
+  /// Whether a bar among blanks goes on in the next row, moved by a column.
+  func isShiftedStem(_ row: Int, _ column: Int) -> Bool {
+    guard isAmongBlanks(row, column) else { return false }
+    return [-1, 1].contains { step in
+      let head: UInt32 = step > 0 ? 0x76 : 0x5E
+      return [-1, 1].contains {
+        [Self.bar, head].contains(grid.scalar(row + step, column + $0))
+          && isAmongBlanks(row + step, column + $0)
+      }
+    }
+  }
 }

@@ -228,26 +228,13 @@ struct CellMap: Sendable {
     for step in -2...2 where grid.scalar(row - 1, column + step) == Self.plus { return true }
     for step in -2...2 where grid.scalar(row + 1, column + step) == Self.plus { return true }
     if StrokeTable.head(of: grid.scalar(row + 1, column)) == .south { return true }
-    if grid.isAlone(row, column) || isShiftedStem(row, column) { return true }
+    if grid.isAlone(row, column) || isShiftedStem(row, column) || isShortStem(row, column) {
+      return true
+    }
     // The wall of a box whose corners stand a column within it.
     return [-1, 1].contains {
       isRoundCorner(row - 1, column + $0, isUpper: true)
         || isRoundCorner(row + 1, column + $0, isUpper: false)
-    }
-  }
-
-  /// Whether a bar among blanks goes on in the next row, moved by a column.
-  private func isShiftedStem(_ row: Int, _ column: Int) -> Bool {
-    func isAmongBlanks(_ row: Int, _ column: Int) -> Bool {
-      [-2, -1, 1, 2].allSatisfy { grid.isBlank(row, column + $0) }
-    }
-    guard isAmongBlanks(row, column) else { return false }
-    return [-1, 1].contains { step in
-      let head: UInt32 = step > 0 ? 0x76 : 0x5E
-      return [-1, 1].contains {
-        [Self.bar, head].contains(grid.scalar(row + step, column + $0))
-          && isAmongBlanks(row + step, column + $0)
-      }
     }
   }
 

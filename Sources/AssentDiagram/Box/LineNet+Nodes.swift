@@ -120,14 +120,20 @@ extension LineNet {
   }
 
   /// Words that are a node for one line are a node for every line that they stand in: those that a head
-  /// points at elsewhere, those at which another line ends, and those in a row in which other branches of
-  /// the same line end at words.
+  /// points at elsewhere, those at which another line ends, those in a row in which other branches of the same
+  /// line end at words, and numbered items in one line.
   private mutating func cutKnownNodes() {
     var names: Set<String> = []
     var isEnd = [Bool](repeating: false, count: cells.runs.count)
     var rows = [Int: Set<Int>]()
+    var numbered: [Int: Set<Int>] = [:]
+    for link in links where vertices[link.a].row != vertices[link.b].row {
+      guard let first = link.labels.min(), isNumbered(first) else { continue }
+      numbered[components[link.a], default: []].insert(first)
+    }
     for terminal in terminals {
       guard case .text(let run) = terminal.target else { continue }
+      if isNumbered(run) { numbered[components[terminal.vertex], default: []].insert(run) }
       if terminal.isHead {
         names.insert(cells.runs[run].text)
       } else if !AnswerText.isAnswer(cells.runs[run].text) {
@@ -137,11 +143,14 @@ extension LineNet {
         }
       }
     }
-    if names.isEmpty, rows.isEmpty, !isEnd.contains(true) { return }
+    if names.isEmpty, rows.isEmpty, numbered.isEmpty, !isEnd.contains(true) { return }
     let (runs, vertices, components) = (cells.runs, vertices, components)
     cut { link in
       guard let first = link.labels.min() else { return false }
       if link.labels.contains(where: { isEnd[$0] }) { return true }
+      if let items = numbered[components[link.a]], items.count > 1, items.contains(first) {
+        return true
+      }
       if vertices[link.a].row != vertices[link.b].row, !AnswerText.isAnswer(runs[first].text),
         rows[components[link.a]]?.contains(runs[first].row) == true
       {
@@ -151,6 +160,8 @@ extension LineNet {
         && runs[first].text.utf8.count > 4
     }
   }
+
+  private func isNumbered(_ run: Int) -> Bool { TextBlocks.isTitle(cells.runs[run].text) }
 
   /// A question in a line is a node where the line goes on with an answer, or parts.
   mutating func cutQuestions() {

@@ -1,18 +1,33 @@
 /// Signs that part a drawing, or words, instead of standing on a line.
 extension LineCells {
-  /// Bars between words in a frame, `Cart │ Orders │ Stock`, which lead to nothing above or below.
+  /// Bars between words outside of boxes or in a frame, `Cart │ Orders │ Stock`, which lead to nothing above or
+  /// below.
   static func wordBars(_ map: CellMap, _ territory: Territory) -> Set<Int> {
-    guard territory.boxes.indices.contains(where: { territory.holdsDrawing($0) }) else { return [] }
     let grid = map.grid
     let signs: RowSigns = "│|"
     var bars: Set<Int> = []
+    func leadsOn(_ row: Int, _ column: Int) -> Bool {
+      map.arms(row, column) & Arms.vertical != 0 || map.head(row, column)?.isVertical == true
+    }
     for row in 0..<grid.rowCount where grid.mayHold(row, signs) {
       let start = grid.rowStarts[row]
-      let columns = (0..<grid.width(row)).filter {
-        map.arms[start + $0] == Arms.vertical && isBetweenWords(map, territory, row, $0)
+      var columns: [Int] = []
+      for column in 0..<grid.width(row) where map.arms[start + column] == Arms.vertical {
+        // Most bars are walls, which begin at a border.
+        if territory.borders[start + column] == 0, !leadsOn(row - 1, column),
+          isBetweenWords(map, territory, row, column)
+        {
+          columns.append(column)
+        }
       }
-      for column in columns where isLoose(map, territory, row, column, beside: columns.count > 1) {
-        bars.insert(start + column)
+      for column in columns {
+        var end = row + 1
+        while end - row < barHeight, isBetweenWords(map, territory, end, column) { end += 1 }
+        // One alone in its row may join words over and under it.
+        let joins =
+          columns.count == 1 && ![row - 1, end].allSatisfy { grid.isBlank($0, column) }
+        if joins || leadsOn(end, column) { continue }
+        for row in row..<end { bars.insert(grid.rowStarts[row] + column) }
       }
     }
     return bars
@@ -20,32 +35,26 @@ extension LineCells {
 
   /// In how many rows below each other a bar may part words; a longer one is a line.
   private static let barHeight = 4
+  /// How many columns beside a bar the words may be.
+  private static let barGap = 12
 
-  /// Whether a stroke in a frame has words on both sides, with nothing else between.
+  /// Whether a stroke in no box but frames has words on both sides, with nothing else between.
   private static func isBetweenWords(
     _ map: CellMap, _ territory: Territory, _ row: Int, _ column: Int
   ) -> Bool {
-    guard map.arms(row, column) == Arms.vertical, territory.border(row, column) == nil,
-      let frame = territory.interior(row, column), territory.holdsDrawing(frame)
-    else { return false }
+    guard map.arms(row, column) == Arms.vertical, territory.border(row, column) == nil else {
+      return false
+    }
+    let frame = territory.interior(row, column)
+    if let frame, !territory.holdsDrawing(frame) { return false }
     return [-1, 1].allSatisfy { step in
       var at = column + step
-      while map.grid.isBlank(row, at), territory.interior(row, at) == frame { at += step }
+      while map.grid.isBlank(row, at), territory.interior(row, at) == frame,
+        abs(at - column) < barGap
+      {
+        at += step
+      }
       return at != column + step && map.isText(row, at) && map.arms(row, at) == 0
-    }
-  }
-
-  /// Whether a bar between words goes on at most in rows where it has words on both sides as well; one alone in
-  /// its row has no words over or under it, which it could join.
-  private static func isLoose(
-    _ map: CellMap, _ territory: Territory, _ row: Int, _ column: Int, beside isBeside: Bool
-  ) -> Bool {
-    [-1, 1].allSatisfy { step in
-      var end = row + step
-      while abs(end - row) < barHeight, isBetweenWords(map, territory, end, column) { end += step }
-      let isEnd =
-        map.arms(end, column) & Arms.vertical == 0 && map.head(end, column)?.isVertical != true
-      return isEnd && (isBeside || map.grid.isBlank(end, column))
     }
   }
 

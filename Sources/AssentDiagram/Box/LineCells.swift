@@ -38,6 +38,8 @@ struct LineCells {
 
   /// The cells of signs that part the drawing, or words.
   let partingSigns: Set<Int>
+  /// The cells of bars among them that part the words of one text.
+  private let wordBars: Set<Int>
   private let chains: WordChains
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains.isBranched }
@@ -58,7 +60,8 @@ struct LineCells {
     self.territory = territory
     self.ignoredRows = ignoredRows
     diagonals = Diagonals(map, territory, ignoring: ignoredRows)
-    partingSigns = Self.partingSigns(map, territory).union(Self.wordBars(map, territory))
+    wordBars = Self.wordBars(map, territory)
+    partingSigns = Self.partingSigns(map, territory).union(wordBars)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
@@ -376,11 +379,13 @@ struct LineCells {
   }
 
   private mutating func addRuns(_ row: Int) {
-    let (grid, territory, vertexAt, partingSigns) = (grid, territory, vertexAt, partingSigns)
+    let (grid, territory, vertexAt) = (grid, territory, vertexAt)
+    let (partingSigns, wordBars) = (partingSigns, wordBars)
     let start = grid.rowStarts[row]
     func isDrawn(_ column: Int) -> Bool {
       vertexAt[start + column] > 0 || territory.borders[start + column] > 0
         || !partingSigns.isEmpty && partingSigns.contains(start + column)
+          && !wordBars.contains(start + column)
     }
     // What stands in brackets is one text, whatever blanks are in it.
     var bracketEnd = 0
@@ -412,10 +417,15 @@ struct LineCells {
   }
 
   mutating func appendRun(_ row: Int, _ columns: Range<Int>) {
-    for column in columns { runAt[grid.rowStarts[row] + column] = Int32(runs.count + 1) }
+    let start = grid.rowStarts[row]
+    for column in columns { runAt[start + column] = Int32(runs.count + 1) }
+    var text = grid.text(row, columns)
+    if !wordBars.isEmpty {
+      let words = grid.stretches(row, columns) { wordBars.contains(start + $0) }
+      if words.count > 1 { text = words.map { grid.text(row, $0) }.joined(separator: " ") }
+    }
     runs.append(
       TextRun(
-        row: row, columns: columns, box: territory.interior(row, columns.lowerBound),
-        text: grid.text(row, columns)))
+        row: row, columns: columns, box: territory.interior(row, columns.lowerBound), text: text))
   }
 }

@@ -227,7 +227,7 @@ struct LineTracer {
   private mutating func followHorizontally(_ index: Int, _ way: Way, isHead: Bool) {
     let from = vertices[index]
     if let box = territory.pierced(from.row, from.column),
-      isHead || way == (from.column == territory.boxes[box].left ? .east : .west)
+      isHead || way == (from.column <= territory.boxes[box].left ? .east : .west)
     {
       let inner = isHead ? boxBehind(from, way, in: box) : nil
       add(index, way, .box(inner ?? box, row: from.row, column: from.column), isHead: isHead)

@@ -253,6 +253,13 @@ struct Territory {
       map.arms[cell] == Arms.horizontal && !map.has(way.opposite, row, inside)
       && map.head(row, inside) == nil
     if ends || map.head(row, column) == way { pierced[cell] = index }
+    // A head right before it may have pushed the wall out.
+    let outside = column - way.columnStep
+    if map.grid.isBlank(row, column), map.head(row, outside) == way,
+      let before = map.grid.index(row, outside)
+    {
+      pierced[before] = index
+    }
   }
 
   private mutating func mark(_ row: Int, _ column: Int, _ index: Int) {

@@ -50,6 +50,18 @@ import Testing
     #expect(ending.text == "")
   }
 
+  @Test(arguments: ["Cafe\u{301}", "\u{212B}ngstro\u{308}m", "a\u{323}\u{307}", "a\u{307}\u{323}"])
+  func `a title that is not in form C is no word of its text`(_ title: String) throws {
+    let text = Project.license.replacing("# License\n", with: "")
+    let project = try Project([
+      "license.md": "---\ntitle: \(title)\n---\n\n" + text, "flows/start.md": Project.flow,
+    ])
+    let built = try project.run("build")
+    #expect(built.code == 0, "\(built.errors)")
+    let verified = try project.run("verify")
+    #expect(verified.code == 0, "\(verified.errors)")
+  }
+
   @Test func `words changed in JSON and manifest are seen by their digest`() throws {
     let project = try Project()
     try project.run("build")

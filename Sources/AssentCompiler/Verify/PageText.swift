@@ -1,3 +1,4 @@
+import AssentManifest
 import AssentRecord
 
 /// The words of a text, read back from the page that was made of it.
@@ -38,7 +39,7 @@ struct PageText {
 
   private init(_ page: [UInt8], title: String) {
     cursor = ByteCursor(page)
-    self.title = Array(title.utf8)
+    self.title = NormalizationFormC.normalized(Array(title.utf8))
     words.reserveCapacity(page.count / 2)
   }
 
@@ -97,7 +98,9 @@ struct PageText {
 
   private mutating func skipTitle() {
     let start = cursor.index
-    guard cursor.take("<h1>"), let text = cursor.takeText(), cursor.take("</h1>"), text == title
+    // A page has the title as it is written, a manifest in form C.
+    guard cursor.take("<h1>"), let text = cursor.takeText(), cursor.take("</h1>"),
+      NormalizationFormC.normalized(text) == title
     else {
       cursor.index = start
       return

@@ -11,9 +11,15 @@ extension GitRepository {
 
   /// The files that have another name than in a commit: the new path by the old one, both below the top
   /// of the work tree.
+  ///
+  /// What is staged is asked, as Git knows of no other new names: to read files of the work tree it would run the
+  /// filters that the repository names.
   func renames(since commit: Commit) throws(InputError) -> [String: String] {
     let found = try run(
-      ["diff", "--find-renames", "--diff-filter=R", "--name-status", "-z", commit.id, "--"],
+      [
+        "diff", "--cached", "--no-ext-diff", "--no-textconv", "--find-renames", "--diff-filter=R",
+        "--name-status", "-z", commit.id, "--",
+      ],
       limit: 64 << 20)
     guard found.status == 0 else { throw failure(found) }
     let words = found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

@@ -30,6 +30,10 @@ package struct GitRepository: Sendable {
 
   package init(folder: String) { self.folder = folder }
 
+  /// What would run a program that the repository names is off.
+  private static let settings = [
+    "log.showSignature=false", "core.fsmonitor=", "core.hooksPath=/dev/null",
+  ]
   /// The most bytes of the list of files.
   private static let mostBytesOfList = 64 << 20
 
@@ -161,7 +165,7 @@ package struct GitRepository: Sendable {
     _ arguments: [String], input: [UInt8] = [], limit: Int
   ) throws(InputError) -> ProgramRun.Outcome {
     let program = ProgramRun(
-      words: ["git", "-C", folder, "--no-pager", "-c", "log.showSignature=false"] + arguments,
+      words: ["git", "-C", folder, "--no-pager"] + Self.settings.flatMap { ["-c", $0] } + arguments,
       input: input,
       // Messages are compared and shown; nobody is asked for a password, and nothing is fetched.
       environment: [

@@ -134,6 +134,27 @@ import Testing
   }
 
   @Test(.enabled(if: ReleaseProject.hasGit))
+  func `no program that the repository names is run, and renamed files are known`() throws {
+    let project = try history()
+    try project.git("mv", "content/page.md", "content/pages.md")
+    let program = project.folder["named"].path
+    try project.folder.writeProgram("#!/bin/sh\ntouch '\(program).ran'\ncat\n", to: "named")
+    let names = [
+      "core.fsmonitor", "filter.x.clean", "filter.x.smudge", "diff.external", "diff.x.textconv",
+      "diff.x.command", "core.pager", "core.editor",
+    ]
+    for name in names { try project.git("config", name, program) }
+    try project.folder.write("* filter=x diff=x\n", to: ".git/info/attributes")
+    try project.folder.write(Self.page + "\nOr the the end.\n", to: "content/pages.md")
+    try project.git("diff", "--name-status", "HEAD")
+    try #require(project.folder.exists("named.ran"), "git itself runs it")
+    try project.folder.remove("named.ran")
+    let ending = try project.project.run("lint", "--base", "HEAD", "--fail-on", "warning")
+    #expect(!project.folder.exists("named.ran"))
+    #expect(rules(ending) == ["doubled-word"], "\(ending.errors)")
+  }
+
+  @Test(.enabled(if: ReleaseProject.hasGit))
   func `only what is new since a commit is reported`() throws {
     let project = try history()
     let before = try project.project.run("lint", "--base", "HEAD", "--fail-on", "info")

@@ -97,6 +97,45 @@ import Testing
           + (0..<count).map { "3. Pay as Section \($0 % 50 + 9) provides.\n\nOr not.\n\n" }.joined()
       }
     ),
+    ("ends of links that are none", { "# T\n\n" + repeated("a](http", 4 * $0) }),
+    (
+      "brackets of the other form",
+      { "# T\n\n" + repeated("(a ", 2 * $0) + repeated("b] ", 2 * $0) }
+    ),
+    ("numbers of items without spaces", { "# T\n\n" + repeated("a)", 8 * $0) }),
+    (
+      "words before names of laws",
+      { count in
+        let sentence = "This agreement is governed by "
+        return "# T\n\n\(sentence)swiss law.\n\n\(sentence)" + repeated("swiss ", 8 * count)
+          + "law.\n"
+      }
+    ),
+    (
+      "laws below a long title",
+      {
+        "# T\n\n## \(repeated("word ", $0))\n\n"
+          + repeated("This agreement is governed by the law of France. ", $0)
+      }
+    ),
+    (
+      "footnotes without a mark",
+      { count in
+        "# T\n\n" + repeated("a\n\n", 4 * count)
+          + (0..<2 * count).map { "[^n\($0)]: a\n\n" }.joined()
+      }
+    ),
+    (
+      "numbers of sections",
+      { "# T\n\n" + repeated("## A\n\nb\n\n", 2 * $0) + repeated("It has 12 sections. ", 2 * $0) }
+    ),
+    (
+      "terms and mentions of these terms",
+      { count in
+        "# T\n\n" + (0..<count).map { "“Item\(spelled($0))” means it.\n\n" }.joined()
+          + repeated("You accept this Terms. ", 2 * count)
+      }
+    ),
     ("levels in numbers", { "# T\n\nSee Section 1" + repeated(".1", 20 * $0) + "(a)" }),
   ]
 

@@ -4,6 +4,8 @@
 enum FieldReader {
   /// The longest name of a field, in bytes.
   private static let longestName = 60
+  /// How much is looked at of the address of a link that was not read as one.
+  private static let longestAddress = 200
 
   /// The bytes of a field that begins here: `{{name}}`, `${name}`, `%NAME%`, `XXX`, `XX.XX.20XX`,
   /// `○○`, `【】`, `Musterfirma`.
@@ -85,7 +87,8 @@ enum FieldReader {
       rest.starts(with: $0.utf8)
     }
     guard isAddress else { return nil }
-    return 2 + rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: ")") }.count
+    return 2
+      + rest.prefix(longestAddress).prefix { $0 > 0x20 && $0 != UInt8(ascii: ")") }.count
   }
 
   /// The bytes of `[^1]` or `[^late]`, where no footnote of that name was found; `[^abc]` behind a space may be a pattern.

@@ -73,7 +73,7 @@ enum GoverningLaw {
   /// Whether the name of a country or state stands where a sentence names a law: `laws of the State of Oregon`,
   /// `Irish law`, `Recht der Schweiz`, `droit français`.
   private static func isLaw(_ range: Range<Int>, in words: [String]) -> Bool {
-    let before = words[..<range.lowerBound].last { !fillers.contains($0) }
+    let before = words[..<range.lowerBound].suffix(mostFillers).last { !fillers.contains($0) }
     let behind = range.upperBound < words.count ? words[range.upperBound] : ""
     return before.map(laws.contains) ?? false || laws.contains(behind)
   }
@@ -124,6 +124,8 @@ enum GoverningLaw {
     " consommateur", " lorsque ",
     " hors ", " arbitration ", " clauses ", " not ", " nicht ", " ne ", " addendum ",
   ]
+  /// More fillers than these stand nowhere before a name.
+  private static let mostFillers = 12
   private static let fillers: Set = [
     "the", "state", "of", "a", "republic", "commonwealth", "federal", "province", "kingdom",
     "country",

@@ -32,9 +32,11 @@ extension Rule {
     ]
   ) { subject, findings in
     let sentences = subject.lawSentences
+    guard !sentences.isEmpty else { return }
+    var regions = ClauseRegions(subject.document)
     for sentence in sentences {
       guard let both = GoverningLaw.joined(named: sentence.words),
-        !subject.isOfRegion(sentence.clause)
+        !regions.hold(sentence.clause)
       else { continue }
       findings.report(
         "the text is governed by the law of \(GoverningLaw.name(both.first)) and by that of "
@@ -44,7 +46,7 @@ extension Rule {
     // Most texts have one, for which no law is looked up.
     guard sentences.count > 1 else { return }
     let claims = sentences.compactMap { sentence in
-      subject.isOfRegion(sentence.clause)
+      regions.hold(sentence.clause)
         ? nil : GoverningLaw.law(named: sentence.words).map { (law: $0, range: sentence.range) }
     }
     guard let first = claims.first,
@@ -57,6 +59,26 @@ extension Rule {
         + "\(GoverningLaw.name(first.law)) elsewhere", atBytes: other.range,
       notes: [Diagnostic.Note("the other one", at: subject.source.range(ofBytes: first.range))],
       help: "name one law, or say for whom each of them is")
+  }
+}
+
+/// The clauses that are titled by a part of the world, or stand in one that is.
+private struct ClauseRegions {
+  private let clauses: [Clause]
+  /// What is known of titles; each is read once.
+  private var isRegion: [Int: Bool] = [:]
+
+  init(_ document: LegalDocument) { clauses = document.clauses }
+
+  mutating func hold(_ clause: Int) -> Bool {
+    var around = clause
+    while around >= 0 {
+      let isRegion = isRegion[around] ?? GoverningLaw.namesRegion(clauses[around].title)
+      self.isRegion[around] = isRegion
+      if isRegion { return true }
+      around = clauses[around].parent ?? -1
+    }
+    return false
   }
 }
 
@@ -86,16 +108,6 @@ extension LintSubject {
       }
     }
     return claims
-  }
-
-  /// Whether a clause, or one around it, is titled by a part of the world.
-  fileprivate func isOfRegion(_ clause: Int) -> Bool {
-    var around = clause
-    while around >= 0 {
-      if GoverningLaw.namesRegion(document.clauses[around].title) { return true }
-      around = document.clauses[around].parent ?? -1
-    }
-    return false
   }
 
   /// Items without a number list cases.

@@ -39,8 +39,10 @@ extension Rule {
         notes: [Diagnostic.Note("\(count) items", at: nodes[next].range)],
         help: "correct the number or the list")
     }
-    for (place, value) in subject.countsOfSections {
-      let counts = subject.possibleCounts
+    let named = subject.countsOfSections
+    guard !named.isEmpty else { return }
+    let counts = subject.possibleCounts
+    for (place, value) in named {
       guard !counts.contains(value), let most = counts.max() else { continue }
       findings.report(
         "'\(subject.string(of: place))' sections are named, and there are \(most)",

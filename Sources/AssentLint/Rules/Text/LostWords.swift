@@ -75,17 +75,19 @@ extension LintSubject {
     }
     guard !found.isEmpty else { return [] }
     let first = document.markup.frontMatter?.lineCount ?? 0
-    return found.filter { line, _ in
-      line > first
-        && !document.markup.nodes.contains { node in
-          switch node.kind {
-          case .footnoteDefinition: node.range.start.line == line
-          case .paragraph, .codeBlock, .htmlBlock, .heading:
-            node.range.start.line <= line && line <= node.range.end.line
-          default: false
-          }
-        }
-    }.map(\.label)
+    // A line is in one of these blocks at most, so that each is gone through once.
+    var isRead = [Bool](repeating: false, count: source.lineStarts.count + 2)
+    for node in document.markup.nodes {
+      let lines = (Int(node.startLine)...max(Int(node.startLine), Int(node.endLine)))
+        .clamped(to: 0...isRead.count - 1)
+      switch node.kind {
+      case .footnoteDefinition: isRead[lines.lowerBound] = true
+      case .paragraph, .codeBlock, .htmlBlock, .heading:
+        for line in lines { isRead[line] = true }
+      default: continue
+      }
+    }
+    return found.filter { $0.line > first && !isRead[$0.line] }.map(\.label)
   }
 
   /// The bytes of `[^late]`, where a colon stands behind it.

@@ -37,6 +37,8 @@ extension Rule {
     // A text whose language is not known is taken for English.
     guard language != "en" || subject.readsAsEnglish else { return }
     lazy var isPlain = subject.isWithoutAccents
+    // The first word of each term.
+    lazy var named = Set(subject.document.terms.map { $0.name.prefix { $0 != " " } })
     for each in Misspelling.all(in: subject.wordTable, language: language) {
       let text = subject.string(of: each.place)
       // A text that writes no accent at all is written so, and misspells no word more than others.
@@ -45,7 +47,7 @@ extension Rule {
       guard !subject.isDamaged(at: place().lowerBound) else { continue }
       switch each.evidence {
       case .listed(let right):
-        guard !subject.isOneName(text, at: place()) else { continue }
+        guard !subject.isOneName(text, at: place(), among: named) else { continue }
         findings.report(
           "'\(text)' is probably misspelled", atBytes: place(), help: "is '\(right)' meant?",
           cause: text)
@@ -92,14 +94,14 @@ extension LintSubject {
 
   /// Whether `this Terms` speaks of one thing: of a term that the text defines, or of an agreement whose
   /// name begins so.
-  fileprivate func isOneName(_ text: String, at place: Range<Int>) -> Bool {
+  fileprivate func isOneName(
+    _ text: String, at place: Range<Int>, among named: @autoclosure () -> Set<Substring>
+  ) -> Bool {
     let words = text.split(separator: " ")
     guard words.count == 2, ["this", "these"].contains(words[0].lowercased()),
       words[1].first?.isUppercase ?? false
     else { return false }
-    let name = String(words[1])
-    return document.terms.contains { $0.name == name || $0.name.hasPrefix(name + " ") }
-      || isInLongerName(endingAt: place.upperBound)
+    return named().contains(words[1]) || isInLongerName(endingAt: place.upperBound)
   }
 
   /// Whether words with capitals go on to one for a text, as in `this Services Agreement`.

@@ -24,13 +24,13 @@ extension Rule {
     ]
   ) { subject, findings in
     guard !subject.prose.blocks.isEmpty else { return }
-    var open: [ProseScan.Mark] = []
+    var open = OpenBrackets()
     var section = -1
     var lone: [ProseScan.Mark] = []
     for block in subject.prose.blocks {
       if block.section != section {
-        lone += open
-        open.removeAll()
+        lone += open.marks
+        open = OpenBrackets()
         section = block.section
       }
       // Numbers of items that closed a parenthesis opened before: `(art. 6 lit. b) GDPR)`.
@@ -55,9 +55,8 @@ extension Rule {
             open.removeLast()
           } else if mark.form == .closeParenthesis, subject.isItemNumber(before: mark) {
             continue
-          } else if let index = open.lastIndex(where: { $0.form == partner }) {
-            lone += open[(index + 1)...]
-            open.removeSubrange(index...)
+          } else if let inner = open.close(partner) {
+            lone += inner
           } else if mark.form == .closeParenthesis, itemNumbers > 0 {
             itemNumbers -= 1
           } else {
@@ -72,7 +71,7 @@ extension Rule {
       }
     }
     // A link that is broken is reported as such.
-    for mark in lone + open
+    for mark in lone + open.marks
     where mark.form != .openParenthesis || mark.byteBefore != UInt8(ascii: "]") {
       let text = subject.string(of: mark.place)
       let isOpening = mark.form == .openParenthesis || mark.form == .openBracket
@@ -88,6 +87,37 @@ extension Rule {
     case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "-"): true
     default: false
     }
+  }
+}
+
+/// The brackets that are open, the innermost one last.
+private struct OpenBrackets {
+  private(set) var marks: [ProseScan.Mark] = []
+  private var parentheses = 0
+
+  var last: ProseScan.Mark? { marks.last }
+
+  mutating func append(_ mark: ProseScan.Mark) {
+    marks.append(mark)
+    if mark.form == .openParenthesis { parentheses += 1 }
+  }
+
+  mutating func removeLast() {
+    if marks.popLast()?.form == .openParenthesis { parentheses -= 1 }
+  }
+
+  /// Closes the innermost one of a form.
+  ///
+  /// - Returns: those within it, which nothing closes any more; `nil` where none of the form is open.
+  mutating func close(_ form: ProseScan.Mark.Form) -> ArraySlice<ProseScan.Mark>? {
+    // What is passed on the way to it is not looked at again.
+    guard form == .openParenthesis ? parentheses > 0 : marks.count > parentheses,
+      let index = marks.lastIndex(where: { $0.form == form })
+    else { return nil }
+    let inner = marks[(index + 1)...]
+    parentheses -= marks[index...].count { $0.form == .openParenthesis }
+    marks.removeSubrange(index...)
+    return inner
   }
 }
 
@@ -107,7 +137,7 @@ extension LintSubject {
   fileprivate func isItemNumber(before mark: ProseScan.Mark) -> Bool {
     let literal = document.markup.nodes[Int(mark.place.node)].literal
     let text = document.markup.text[literal.range].prefix(Int(mark.place.start))
-    let token = text.suffix(while: {
+    let token = text.suffix(Self.longestNumber).suffix(while: {
       // The last byte of a dash ends it as well: `a)–d)`.
       $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") && $0 != 0x93
     })
@@ -126,10 +156,13 @@ extension LintSubject {
   fileprivate func isWordBefore(_ mark: ProseScan.Mark) -> Bool {
     let literal = document.markup.nodes[Int(mark.place.node)].literal
     let text = document.markup.text[literal.range].prefix(Int(mark.place.start))
-    let token = text.suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") })
+    let token = text.suffix(Self.longestNumber)
+      .suffix(while: { $0 != 0x20 && $0 != UInt8(ascii: "(") })
     return token.startIndex > text.startIndex && text[token.startIndex - 1] == 0x20
   }
 
+  /// How far the number of an item is looked for.
+  private static let longestNumber = 64
   private static let numerals = Array("ivxlIVXL".utf8)
 
   /// Whether two brackets enclose numbers, as in `[0, 1)`.

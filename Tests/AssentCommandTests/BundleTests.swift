@@ -201,6 +201,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/tmp/evil"))
   }
 
+  @Test(
+    .enabled(if: Tool.find("chromium") != nil),
+    arguments: ["License  of  two spaces", "a \u{A0} b\u{200B}", "Cafe\u{301} <b>&amp;</b>"])
+  func `a page whose title has odd signs finds itself in order`(_ title: String) throws {
+    let text = Project.license.replacing("# License\n", with: "")
+    let project = try Project([
+      "license.md": "---\ntitle: \"\(title)\"\n---\n\n" + text,
+      "assent.yml": "site: { name: \"Two  Words\" }\n",
+    ])
+    #expect(try project.run("build").code == 0)
+    #expect(try project.run("bundle", "license@1.0", "--format", "html", "-o", "a.html").code == 0)
+    #expect(try project.run("verify", "a.html").code == 0)
+    #expect(try Browser.state(of: "a.html", in: project.folder) == "unsigned")
+  }
+
   @Test(.enabled(if: Tool.find("chromium") != nil))
   func `a page checks itself in the browser, and shows what was altered`() throws {
     let project = try Self.project()

@@ -252,7 +252,8 @@
     }
     if (count("header") !== 1 + count("article header") || count("main") !== 1 || count("body > script") !== (isAskable ? 4 : 2)
       || count("head > *") !== 5 || count("meta[http-equiv]") !== 1 || document.documentElement.dir !== dir
-      || document.title !== `${documentEntry.title} ${release.version} · ${manifest.product.name}`) {
+      // The element, as document.title leaves out spaces that stand in a row.
+      || document.head.querySelector("title").textContent !== `${documentEntry.title} ${release.version} · ${manifest.product.name}`) {
       faults.push("The frame of the page is not the one that it was made with.");
     }
     const binding = Object.keys(release.locales).find((tag) => release.locales[tag].authoritative);

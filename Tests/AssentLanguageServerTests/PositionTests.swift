@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentManifest
+import TestSupport
 import Testing
 
 @testable import AssentLanguageServer
@@ -43,6 +44,29 @@ import Testing
     #expect(map(.utf16).position(ofByte: 8) == TextPosition(line: 0, character: 3))
     #expect(map(.utf16).byte(at: TextPosition(line: 0, character: 4)) == 6)
     #expect(map(.utf8).byte(at: TextPosition(line: 0, character: 8)) == 6)
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `places together are where each of them is alone`(_ encoding: PositionEncoding) {
+    let map = map(encoding)
+    let bytes = Self.text.utf8.count
+    // In the order of the text, within characters and line ends, and back again.
+    let places = (-1...bytes).map { $0..<min(bytes + 1, $0 + 3) }
+    for places in [places, places.reversed()] {
+      let found = map.ranges(ofBytes: places)
+      #expect(found == places.map { map.range(ofBytes: $0) })
+    }
+  }
+
+  @Test(arguments: PositionEncoding.allCases)
+  func `places in a line four times as long take four times the work`(
+    _ encoding: PositionEncoding
+  ) {
+    let isProportional = ProcessorTime.isProportional(to: 2_000) { count in
+      let map = map(encoding, String(repeating: "é one ", count: count))
+      _ = map.ranges(ofBytes: (0..<count).map { 7 * $0..<7 * $0 + 2 })
+    }
+    #expect(isProportional)
   }
 
   @Test func `places outside of the text are its nearest ones`() {

@@ -15,7 +15,7 @@ extension LanguageServer {
     case .clause(let index, _)?: targets = [text.document.headRange(ofClause: index)]
     case .term(let use)?: targets = text.document.definitions(of: use, uses)
     }
-    return .array(targets.map { location($0, in: open) })
+    return locations(targets, in: open)
   }
 
   /// `textDocument/references`
@@ -27,7 +27,7 @@ extension LanguageServer {
     let places = text.document.places(
       of: pointed, uses: uses,
       isWithDefinition: parameters["context"]?["includeDeclaration"]?.bool ?? true)
-    return .array(places.map { location($0, in: open) })
+    return locations(places, in: open)
   }
 
   /// `textDocument/documentHighlight`
@@ -35,10 +35,11 @@ extension LanguageServer {
     let uses = TermUses(text)
     guard let pointed = PointedAt(offset, in: text, uses: uses) else { return .null }
     let places = text.document.places(of: pointed, uses: uses, isWithDefinition: true)
-    return .array(places.map { ["range": open.positions.range(ofBytes: $0)] })
+    return .array(open.positions.ranges(ofBytes: places).map { ["range": $0] })
   }
 
-  private func location(_ range: Range<Int>, in open: OpenText) -> JSONValue {
-    ["uri": .string(open.uri), "range": open.positions.range(ofBytes: range)]
+  private func locations(_ places: [Range<Int>], in open: OpenText) -> JSONValue {
+    .array(
+      open.positions.ranges(ofBytes: places).map { ["uri": .string(open.uri), "range": $0] })
   }
 }

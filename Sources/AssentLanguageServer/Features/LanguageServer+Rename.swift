@@ -25,12 +25,13 @@ extension LanguageServer {
       throw ResponseError(.invalidParameters, "no new name")
     }
     try check(name, in: uses)
-    let edits = uses.uses.filter { $0.name == use.name }.map { use -> JSONValue in
+    let places = uses.uses.filter { $0.name == use.name }.map { use in
       // A plural keeps its ending.
       let ending = use.isExact ? 0 : use.range.count - use.name.utf8.count
-      let range = use.range.lowerBound..<use.range.upperBound - ending
-      return ["range": open.positions.range(ofBytes: range), "newText": .string(name)]
+      return use.range.lowerBound..<use.range.upperBound - ending
     }
+    let edits = open.positions.ranges(ofBytes: places)
+      .map { range -> JSONValue in ["range": range, "newText": .string(name)] }
     return workspaceEdit(edits, in: open)
   }
 

@@ -10,24 +10,19 @@ struct PositionMap: Sendable {
 
   /// The position of a byte; within a character it is that of its first byte.
   func position(ofByte offset: Int) -> TextPosition {
-    var offset = min(max(offset, 0), source.bytes.count)
-    while offset > 0, offset < source.bytes.count, source.bytes[offset] & 0xC0 == 0x80 {
-      offset -= 1
-    }
-    let location = source.location(ofByte: offset)
-    let line = source.line(location.line)
-    // A place behind a line end is the end of its line.
-    let end = min(offset, line.endIndex)
-    let units = source.bytes[line.startIndex..<max(line.startIndex, end)]
-      .reduce(0) { $0 + encoding.units(of: $1) }
-    return TextPosition(line: location.line - 1, character: units)
+    var walk = PositionWalk(self)
+    return walk.position(ofByte: offset)
   }
 
-  func range(ofBytes range: Range<Int>) -> JSONValue {
-    [
-      "start": position(ofByte: range.lowerBound).json,
-      "end": position(ofByte: range.upperBound).json,
-    ]
+  func range(ofBytes range: Range<Int>) -> JSONValue { ranges(ofBytes: [range])[0] }
+
+  /// The ranges of places that are in the order of the text, however many of them a line has.
+  func ranges(ofBytes places: [Range<Int>]) -> [JSONValue] {
+    var walk = PositionWalk(self)
+    return places.map { place in
+      let start = walk.position(ofByte: place.lowerBound)
+      return ["start": start.json, "end": walk.position(ofByte: place.upperBound).json]
+    }
   }
 
   func range(of range: SourceRange) -> JSONValue { self.range(ofBytes: source.bytes(of: range)) }

@@ -9,6 +9,16 @@ import Testing
     return try #require(FlowGraph(reading: source)).textAlternative
   }
 
+  @Test func `a label of many thousand words to which many lines lead is told whole once`() {
+    let label = (1...4_000).map { "w\($0)" }.joined(separator: " ")
+    let lines = (1...200).map { "  B\($0) --> A" }
+    let graph = Mermaid.graph("flowchart TD\n  A[\"\(label)\"]\n" + lines.joined(separator: "\n"))
+    let told = graph.textAlternative
+    #expect(told.contains(label))
+    #expect(told.utf8.count < 12 * label.utf8.count)
+    #expect(told.split(separator: "\n").count == 201)
+  }
+
   @Test func `a choice reads as conditions`() throws {
     let drawing = """
            ┌────────┐

@@ -2,6 +2,8 @@
 enum DiagramNames {
   /// Longer names are their first line alone.
   private static let limit = 48
+  /// Of longer ones these characters are told: each line that leads to a node names it again.
+  private static let longest = 1_000
 
   static func names(_ graph: FlowGraph) -> [String: String] {
     var names: [String: String] = [:]
@@ -9,13 +11,23 @@ enum DiagramNames {
     let shorts = graph.nodes.map(short)
     for short in shorts { uses[short, default: 0] += 1 }
     for (node, short) in zip(graph.nodes, shorts) {
-      names[node.id] = uses[short] == 1 ? short : whole(node, short)
+      names[node.id] = cut(uses[short] == 1 ? short : whole(node, short))
     }
     for group in graph.groups where names[group.id] == nil {
       let title = group.title.joined(separator: " ").trimmedWords
-      names[group.id] = title.isEmpty ? group.id : title
+      names[group.id] = cut(title.isEmpty ? group.id : title)
     }
     return names
+  }
+
+  private static func cut(_ name: String) -> String {
+    guard name.utf8.count > longest, name.unicodeScalars.count > longest else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.prefix(longest))) + "…"
+  }
+
+  /// Whether a name is the beginning of a longer one.
+  static func isCut(_ name: String) -> Bool {
+    name.utf8.count > longest && name.unicodeScalars.count == longest + 1 && name.hasSuffix("…")
   }
 
   private static func short(_ node: FlowGraph.Node) -> String {

@@ -116,8 +116,10 @@ struct DiagramSentences {
       seen += 1
       if seen > count { rest.append(Self.withoutMark(line.trimmedWords)) }
     }
-    // A name may already be the whole label, to tell two nodes apart.
-    return name(node.id) == Self.words(node.lines) ? [] : rest
+    // A name may already be the whole label, to tell two nodes apart; of one that is cut, all is told here.
+    let name = name(node.id)
+    if DiagramNames.isCut(name) { return [Self.words(node.lines)] }
+    return name == Self.words(node.lines) ? [] : rest
   }
 
   /// A line of a list without the dot or dash before it.

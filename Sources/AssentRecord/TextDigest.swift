@@ -8,7 +8,7 @@ package enum TextDigest {
     bytes.withUnsafeBytes { buffer in
       var hash = SHA256()
       hash.update(bufferPointer: buffer)
-      return Manifest.Digest(sha256: hash.finalize())
+      return hash.finalize().withUnsafeBytes { Manifest.Digest(sha256: $0) }
     }
   }
 

@@ -27,7 +27,7 @@ struct SumLines {
     var out: [UInt8] = []
     out.reserveCapacity(lines.reduce(0) { $0 + $1.path.utf8.count + 67 })
     for (path, digest) in lines.sorted(by: { $0.path.precedesInBytes($1.path) }) {
-      out += digest.hexadecimal.utf8
+      digest.withText { out += $0.dropFirst("sha256:".utf8.count) }
       out += "  ".utf8
       out += path.utf8
       out.append(UInt8(ascii: "\n"))

@@ -16,14 +16,25 @@ struct JSONWriter {
   init(comparingWith expected: [UInt8]) { self.expected = expected[...] }
 
   /// Whether all that was written is what it was to be compared with.
-  var isSame: Bool { isSameSoFar && expected.map { $0.elementsEqual(bytes) } ?? true }
+  var isSame: Bool {
+    isSameSoFar && (expected.map { $0.count == bytes.count && beginsWithBytes($0) } ?? true)
+  }
 
   /// Compares what is there, where that is much.
   mutating func compareLongPiece() {
-    guard let expected, bytes.count >= 1 << 16 else { return }
-    isSameSoFar = isSameSoFar && expected.starts(with: bytes)
+    guard bytes.count >= 1 << 16, let expected else { return }
+    isSameSoFar = isSameSoFar && beginsWithBytes(expected)
     self.expected = expected.dropFirst(bytes.count)
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether others begin with what is there; by places, not by iterators, which cost ten times as much.
+  private func beginsWithBytes(_ others: ArraySlice<UInt8>) -> Bool {
+    others.withUnsafeBufferPointer { others in
+      bytes.withUnsafeBufferPointer { bytes in
+        bytes.count <= others.count && bytes.indices.allSatisfy { bytes[$0] == others[$0] }
+      }
+    }
   }
 
   mutating func beginObject() { open(UInt8(ascii: "{")) }
@@ -45,6 +56,13 @@ struct JSONWriter {
       "an integer beyond 2^53 - 1 has no canonical form")
     separate()
     bytes.append(contentsOf: String(number).utf8)
+  }
+
+  mutating func append(_ digest: Manifest.Digest) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    digest.withText { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Escapes as `JSON.stringify` does (ECMA-262, QuoteJSONString), and nothing else.

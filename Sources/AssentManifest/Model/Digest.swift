@@ -10,7 +10,7 @@ extension Manifest {
     public init?(_ text: String) {
       var text = text
       let words = text.withUTF8 { bytes -> (UInt64, UInt64, UInt64, UInt64)? in
-        guard bytes.count == Self.prefix.utf8.count + 64, bytes.starts(with: Self.prefix.utf8),
+        guard bytes.count == Self.length, bytes.starts(with: Self.prefix.utf8),
           let first = Self.word(0, of: bytes), let second = Self.word(1, of: bytes),
           let third = Self.word(2, of: bytes), let fourth = Self.word(3, of: bytes)
         else { return nil }
@@ -36,34 +36,60 @@ extension Manifest {
 
     /// - Precondition: `bytes` are the 32 bytes of a SHA-256 digest.
     public init(sha256 bytes: some Sequence<UInt8>) {
-      var (words, count) = ((UInt64(0), UInt64(0), UInt64(0), UInt64(0)), 0)
-      for byte in bytes {
-        switch count / 8 {
-        case 0: words.0 = words.0 << 8 | UInt64(byte)
-        case 1: words.1 = words.1 << 8 | UInt64(byte)
-        case 2: words.2 = words.2 << 8 | UInt64(byte)
-        default: words.3 = words.3 << 8 | UInt64(byte)
-        }
-        count += 1
+      self = Array(bytes).withUnsafeBytes { Digest(sha256: $0) }
+    }
+
+    /// - Precondition: `bytes` are the 32 bytes of a SHA-256 digest.
+    package init(sha256 bytes: UnsafeRawBufferPointer) {
+      precondition(bytes.count == 32, "a SHA-256 digest has 32 bytes")
+      func word(_ index: Int) -> UInt64 {
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
       }
-      precondition(count == 32, "a SHA-256 digest has 32 bytes")
-      (first, second, third, fourth) = words
+      (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
     }
 
     /// The digest as manifests write it.
-    public var description: String { Self.prefix + hexadecimal }
+    public var description: String {
+      String(unsafeUninitializedCapacity: Self.length) { text in
+        write(to: text)
+        return Self.length
+      }
+    }
 
     /// The 64 digits alone.
     public var hexadecimal: String {
       String(unsafeUninitializedCapacity: 64) { digits in
-        for (index, word) in [first, second, third, fourth].enumerated() {
-          for place in 0..<16 {
-            let digit = Hexadecimal.digit(UInt8(word >> (60 - 4 * place) & 0xF))
-            digits.initializeElement(at: 16 * index + place, to: digit)
-          }
-        }
+        writeDigits(to: digits, at: 0)
         return 64
       }
+    }
+
+    /// Hands out the digest as manifests write it, without making a text of it.
+    package func withText(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.length) { text in
+        write(to: text)
+        body(UnsafeBufferPointer(text))
+      }
+    }
+
+    private func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+      for (index, byte) in Self.prefix.utf8.enumerated() {
+        text.initializeElement(at: index, to: byte)
+      }
+      writeDigits(to: text, at: Self.prefix.utf8.count)
+    }
+
+    private func writeDigits(to text: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+      func write(_ word: UInt64, at start: Int) {
+        for place in 0..<16 {
+          let digit = Hexadecimal.digit(UInt8(truncatingIfNeeded: word >> (60 - 4 * place)) & 0xF)
+          text.initializeElement(at: start + place, to: digit)
+        }
+      }
+      write(first, at: start)
+      write(second, at: start + 16)
+      write(third, at: start + 32)
+      write(fourth, at: start + 48)
     }
 
     /// The value of an `integrity` attribute: `sha256-` and base64 (Subresource Integrity, 3.1).
@@ -75,5 +101,6 @@ extension Manifest {
     }
 
     private static let prefix = "sha256:"
+    private static let length = prefix.utf8.count + 64
   }
 }

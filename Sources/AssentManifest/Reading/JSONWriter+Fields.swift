@@ -20,6 +20,11 @@ extension JSONWriter {
     self.field(field, value?.manifestText)
   }
 
+  mutating func field(_ field: Manifest.Field, _ digest: Manifest.Digest) {
+    key(field.rawValue)
+    append(digest)
+  }
+
   mutating func field(_ field: Manifest.Field, _ value: (some ManifestObject)?) {
     guard let value else { return }
     key(field.rawValue)

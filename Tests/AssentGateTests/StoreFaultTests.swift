@@ -305,8 +305,8 @@ import Testing
 
   @Test func `what is no file of a store is named and not waited for`() throws {
     for (make, reason) in [
-      ("mkfifo", "is not a regular file"), ("mkdir", "is not a regular file"),
-      ("ln -s /etc/hostname", "is a symbolic link"),
+      ("mkfifo", "it is not a regular file"), ("mkdir", "it is not a regular file"),
+      ("ln -s /etc/hostname", "it is a symbolic link"),
     ] {
       let folder = try TemporaryFolder()
       let script = Process()
@@ -354,10 +354,10 @@ import Testing
   @Test func `a log of the machine that cannot be relied on is told, and shuts nobody out`() throws
   {
     for (damage, reason) in [
-      ("chmod 666 log", "can be written by everybody; take that right away with 'chmod o-w'"),
-      ("rm log; mkdir log", "is not a regular file"),
-      ("rm log; ln -s head log", "is a symbolic link"),
-      ("echo x >log", "is damaged at line 1"), (": >log", "its end is missing"),
+      ("chmod 666 log", "it can be written by everybody; take that right away with 'chmod o-w'"),
+      ("rm log; mkdir log", "it is not a regular file"),
+      ("rm log; ln -s head log", "it is a symbolic link"),
+      ("echo x >log", "it is damaged at line 1"), (": >log", "its end is missing"),
     ] {
       let folder = try TemporaryFolder()
       let system = LogFileStore(folder: folder["all"].path, isPublic: true)

@@ -133,7 +133,7 @@ import Testing
     #expect {
       try here.merge(changed, name: "phone", at: .sample(1))
     } throws: { "\($0)".contains("is not whole: line ") }
-    #expect(throws: StoreError(place: "phone", reason: "has no records")) {
+    #expect(throws: StoreError(place: "phone", reason: "it has no records")) {
       try here.merge([], name: "phone", at: .sample(1))
     }
     // The end is missing: the bytes alone do not show it, the folder does.

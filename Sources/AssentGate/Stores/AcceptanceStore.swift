@@ -48,7 +48,7 @@ public protocol AcceptanceStore: Sendable {
 
 extension AcceptanceStore {
   public func log() throws(StoreError) -> [UInt8] {
-    throw StoreError(place: "the store", reason: "keeps no lines that could be shown")
+    throw StoreError(place: "the store", reason: "it keeps no lines that could be shown")
   }
 
   public func keep(_ presentation: Presentation) throws(StoreError) {}
@@ -68,7 +68,7 @@ extension AcceptanceStore {
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file, a key; as the user knows it.
   public var place: String
-  /// In words: `no space left on device`.
+  /// In words: `no space left on device`, `it is a folder`.
   public var reason: String
 
   /// A failure at a file or another place, with the reason.
@@ -78,13 +78,5 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Place and reason as a sentence without a point.
-  public var description: String {
-    let verb = reason.prefix { $0 != " " }
-    return Self.verbs.contains(String(verb)) ? "\(place) \(reason)" : "\(place): \(reason)"
-  }
-
-  /// The words of reasons that say something of the place itself.
-  private static let verbs: Set = [
-    "is", "has", "had", "can", "belongs", "would", "ends", "keeps",
-  ]
+  public var description: String { "\(place): \(reason)" }
 }

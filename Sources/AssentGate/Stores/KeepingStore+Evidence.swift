@@ -120,7 +120,7 @@ extension KeepingStore {
       }
       guard bytes.count <= limit else {
         throw StoreError(
-          place: Self.countersignaturesName, reason: "would have more than \(limit) bytes")
+          place: Self.countersignaturesName, reason: "it would have more than \(limit) bytes")
       }
       return bytes
     }

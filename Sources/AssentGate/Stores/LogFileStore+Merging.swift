@@ -15,7 +15,7 @@ extension LogFileStore {
     _ other: LogFileStore, name: String, at time: Manifest.Timestamp
   ) throws(StoreError) -> Bool {
     if let finding = try other.verify().first(where: { $0.isDamage }) {
-      throw StoreError(place: other.folder[Self.logName], reason: "is not whole: \(finding)")
+      throw StoreError(place: other.folder[Self.logName], reason: "it is not whole: \(finding)")
     }
     let bytes = try other.log()
     // First what is in it, so that the summary finds it.
@@ -50,7 +50,7 @@ extension LogFileStore {
       throw StoreError(
         place: folder[MergedFiles.folderName],
         reason:
-          "has as many logs as are read: \(MergedFiles.mostLogs), or \(AcceptanceChain.mostBytes) "
+          "it has as many logs as are read: \(MergedFiles.mostLogs), or \(AcceptanceChain.mostBytes) "
           + "bytes; nothing was taken in")
     }
     let lines = bytes.count { $0 == UInt8(ascii: "\n") }
@@ -68,16 +68,16 @@ extension LogFileStore {
   ) throws(StoreError) -> Manifest.Digest {
     let chain = AcceptanceChain(reading: bytes)
     if let damage = chain.damage {
-      throw StoreError(place: name, reason: "is not whole: \(damage); nothing was taken in")
+      throw StoreError(place: name, reason: "it is not whole: \(damage); nothing was taken in")
     }
     guard chain.tornBytes == 0 else {
       throw StoreError(
         place: name,
-        reason: "is not whole: its last record was not written to its end; nothing was taken in")
+        reason: "it is not whole: its last record was not written to its end; nothing was taken in")
     }
-    guard let last = chain.head else { throw StoreError(place: name, reason: "has no records") }
+    guard let last = chain.head else { throw StoreError(place: name, reason: "it has no records") }
     if let head, head != last {
-      throw StoreError(place: name, reason: "ends with \(last), and should end with \(head)")
+      throw StoreError(place: name, reason: "it ends with \(last), and should end with \(head)")
     }
     return last
   }

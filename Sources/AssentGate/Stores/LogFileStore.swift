@@ -118,7 +118,7 @@ public struct LogFileStore: AcceptanceStore {
 extension AcceptanceSummary {
   /// Why nothing of the log counts; `nil` where it does.
   fileprivate var damage: String? {
-    if let damagedLine { return "is damaged at line \(damagedLine)" }
+    if let damagedLine { return "it is damaged at line \(damagedLine)" }
     return isShortened ? "its end is missing" : nil
   }
 }

@@ -54,7 +54,7 @@ public final class MemoryStore: KeepingStore {
     _ bytes: [UInt8]?, _ name: String, _ limit: Int
   ) throws(StoreError) -> [UInt8]? {
     if let bytes, bytes.count > limit {
-      throw StoreError(place: name, reason: "has more than \(limit) bytes")
+      throw StoreError(place: name, reason: "it has more than \(limit) bytes")
     }
     return bytes
   }

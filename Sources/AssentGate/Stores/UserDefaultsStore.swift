@@ -39,7 +39,7 @@
     private func defaults() throws(StoreError) -> UserDefaults {
       guard let suite else { return .standard }
       guard let defaults = UserDefaults(suiteName: suite) else {
-        throw StoreError(place: suite, reason: "is no name of a suite")
+        throw StoreError(place: suite, reason: "it is no name of a suite")
       }
       return defaults
     }
@@ -82,7 +82,7 @@
       let migrated = migration(defaults, chain.summary).map { [$0] } ?? []
       bytes += chain.append(migrated + events, after: broken) { _, _ in nil }
       guard bytes.count <= Self.mostBytes else {
-        throw StoreError(place: Self.logKey, reason: "has more than \(Self.mostBytes) bytes")
+        throw StoreError(place: Self.logKey, reason: "it has more than \(Self.mostBytes) bytes")
       }
       defaults.set(Data(bytes), forKey: Self.logKey)
       mirror(chain.summary, to: defaults)
@@ -99,9 +99,9 @@
       _ defaults: UserDefaults, _ key: String, limit: Int
     ) throws(StoreError) -> [UInt8]? {
       guard let value = defaults.object(forKey: key) else { return nil }
-      guard let data = value as? Data else { throw StoreError(place: key, reason: "is no data") }
+      guard let data = value as? Data else { throw StoreError(place: key, reason: "it is no data") }
       guard data.count <= limit else {
-        throw StoreError(place: key, reason: "has more than \(limit) bytes")
+        throw StoreError(place: key, reason: "it has more than \(limit) bytes")
       }
       return [UInt8](data)
     }
@@ -163,7 +163,7 @@
         }
         guard let bytes else { return }
         guard bytes.count <= Self.mostBytes else {
-          throw StoreError(place: key, reason: "would have more than \(Self.mostBytes) bytes")
+          throw StoreError(place: key, reason: "it would have more than \(Self.mostBytes) bytes")
         }
         defaults.set(Data(bytes), forKey: key)
         guard defaults.synchronize() else {

@@ -93,10 +93,10 @@ struct FileError: Error, Hashable {
   private var words: String {
     switch reason {
     case .number(let number): Self.words(number)
-    case .notRegular: "is not a regular file"
-    case .tooLarge(let limit): "has more than \(limit) bytes"
-    case .owner(let user): "belongs to another user (number \(user))"
-    case .writableByAll: "can be written by everybody; take that right away with 'chmod o-w'"
+    case .notRegular: "it is not a regular file"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .owner(let user): "it belongs to another user (number \(user))"
+    case .writableByAll: "it can be written by everybody; take that right away with 'chmod o-w'"
     case .lineTooLong(let limit): "a record may not have more than \(limit) bytes"
     case .words(let words): words
     case .locked: "another process is writing; try again"
@@ -105,12 +105,12 @@ struct FileError: Error, Hashable {
 
   private static func words(_ number: Int32) -> String {
     switch number {
-    case ELOOP: "is a symbolic link"
-    case EISDIR: "is a folder"
+    case ELOOP: "it is a symbolic link"
+    case EISDIR: "it is a folder"
     case ENOSPC: "no space left on device"
     case EDQUOT: "no space left in the quota"
-    case EFBIG: "would be larger than a file may be"
-    case EROFS: "is on a read-only file system"
+    case EFBIG: "it would be larger than a file may be"
+    case EROFS: "it is on a read-only file system"
     case EACCES, EPERM: "permission denied"
     case EIO: "input/output error"
     default: String(cString: strerror(number)).lowercased()

@@ -53,26 +53,24 @@ extension LintSubject {
   fileprivate var continuedBelow: [(clause: Int, parent: Int)] {
     let clauses = document.clauses
     var found: [(clause: Int, parent: Int)] = []
-    // The last number of headings below each clause, and whether one of them has parts with such numbers itself.
+    // The last number of headings below each clause, that before each heading, and whether one of them has parts
+    // with such numbers itself.
     var last: [Int: Int] = [:]
+    var before: [Int: Int] = [:]
     var hasParts: Set<Int> = []
     for (index, clause) in clauses.enumerated() {
       guard case .heading = clause.form, let number = clause.number.flatMap({ Int($0) }) else {
         continue
       }
       let parent = clause.parent ?? -1
+      before[index] = last[parent]
       defer { last[parent] = number }
       guard last[parent] == nil, parent >= 0, case .heading = clauses[parent].form,
         let above = clauses[parent].number.flatMap({ Int($0) })
       else { continue }
-      let outer = clauses[parent].parent ?? -1
-      if !hasParts.insert(outer).inserted { continue }
+      if !hasParts.insert(clauses[parent].parent ?? -1).inserted { continue }
       // The heading above is the second of its row at least.
-      let isInRow = clauses[..<parent].contains {
-        ($0.parent ?? -1) == outer && $0.form == clauses[parent].form
-          && $0.number.flatMap { Int($0) } == above - 1
-      }
-      if number == above + 1, isInRow { found.append((index, parent)) }
+      if number == above + 1, before[parent] == above - 1 { found.append((index, parent)) }
     }
     return found
   }

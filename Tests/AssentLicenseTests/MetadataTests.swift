@@ -260,6 +260,7 @@ import Testing
     ("# I. Terms of sale\n\n### 1 Scope\n\n### 2 Price\n", ["I. Terms of sale"]),
     ("# I. Scope\n\n## 1 Here\n\n# II. Price\n", []), ("# 1. Scope\n\n## 1.1 Here\n", []),
     ("# T {#top}\n", ["T"]),
+    ("Sign at <https://oak.example/sign>\n\nThe Terms\n\ntext\n", ["The Terms"]),
   ]) func `come from front matter, heading or first line`(text: String, titles: [String]) {
     #expect(interpret(text).metadata.titles.map(\.value) == titles)
   }

@@ -113,6 +113,11 @@ import Testing
     #expect(lint(bytes).map(\.rule) == [.notUTF8])
   }
 
+  @Test func `a text of another dialect of Markdown is one finding`() {
+    let notes = (1...9).map { "!!! note \"N\($0)\"\n\n    Text." }.joined(separator: "\n\n")
+    #expect(lint("# T\n\n\(notes)\n").of(.markupShownAsText).count == 1)
+  }
+
   @Test(arguments: [2, 4, 5, 21, 500])
   func `links to one file that is missing are one finding`(count: Int) throws {
     let links = (1...count).map { "See [x\($0)](missing.md)." }.joined(separator: "\n\n")

@@ -35,7 +35,8 @@ extension DocumentKind {
   package static func suspected(path: String, text: [UInt8]) -> DocumentKind? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let named = KindWords.kind(named: Array(name.prefix { $0 != "." }.utf8))
-    let titled = KindWords.kind(ofTitle: text)
+    // A name that tells is enough, but of a policy.
+    let titled = named == nil || named == .policy ? KindWords.kind(ofTitle: text) : nil
     guard let kind = named ?? titled else { return nil }
     let words = KindWords.Count(text, most: 8_192, tellsKind: false)
     // A refund policy is short, and has few of the words of the law.

@@ -123,16 +123,7 @@ struct CompanyName {
         return withNameBeforeDash(name, words)
       }
     }
-    for form in ["株式会社", "有限会社", "合同会社", "주식회사", "有限公司"] {
-      let wanted = Array(form.utf8)
-      guard let last = bytes[range].lastIndex(of: wanted[0]) else { continue }
-      let place = (range.lowerBound...last).first {
-        bytes[$0] == wanted[0] && bytes[$0..<range.upperBound].starts(with: wanted)
-      }
-      guard let place else { continue }
-      return eastAsian(place..<place + wanted.count, isPrefix: form != "有限公司")
-    }
-    return nil
+    return bytes[range].contains { $0 >= 0xE3 } ? EastAsianName(bytes, range).first() : nil
   }
 
   /// The last of the forms that belong together: `GmbH & Co. KG`, `Co., Ltd.`, `Pty Ltd`.
@@ -180,28 +171,6 @@ struct CompanyName {
       words[first].text.allSatisfy({ $0.isUppercase }), isPart(words[first - 2].text)
     else { return name }
     return words[first - 2].range.lowerBound..<name.upperBound
-  }
-
-  private func eastAsian(_ place: Range<Int>, isPrefix: Bool) -> Range<Int>? {
-    let stops = ["、", "。", "，", "（", "(", "「", "」", "は", "が", "の", "：", ":", "\n", "*", " ", "　"]
-    func isStop(_ index: Int) -> Bool {
-      stops.contains { bytes[index..<range.upperBound].starts(with: $0.utf8) }
-    }
-    var start = place.lowerBound
-    var end = place.upperBound
-    if end < range.upperBound, bytes[end] == 0x20, isPrefix { end += 1 }
-    if isPrefix {
-      while end < range.upperBound, end - place.lowerBound < 60, !isStop(end) { end += 1 }
-    }
-    if !isPrefix || end == place.upperBound {
-      while start > range.lowerBound, place.lowerBound - start < 60 {
-        var before = start - 1
-        while before > range.lowerBound, bytes[before] & 0xC0 == 0x80 { before -= 1 }
-        if isStop(before) { break }
-        start = before
-      }
-    }
-    return end - start > place.count + 2 ? start..<end : nil
   }
 
   /// - Parameter most: how many of them are wanted at most, from the end.

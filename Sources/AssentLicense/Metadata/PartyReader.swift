@@ -142,7 +142,7 @@ struct PartyReader {
     if bytes[text].suffix(3).allSatisfy({ $0 >= 0xE3 }) || bytes[end - 1] >= 0x80 {
       let last = String(decoding: bytes[max(text.lowerBound, end - 12)..<end], as: UTF8.self)
         .unicodeScalars.last
-      if let last, last.value >= 0x3040 { return eastAsianName(text) }
+      if let last, last.value >= 0x3040 { return EastAsianName(bytes, text).last() }
       // Arabic and Hebrew have no capitals to tell where a name begins.
       if let last, (0x590...0x6FF).contains(last.value),
         let word = bytes[text].split(separator: 0x20).last, word.count >= 4
@@ -151,7 +151,9 @@ struct PartyReader {
       }
     }
     guard let whole = CompanyName(bytes, text).name(endingAt: end) else { return nil }
-    let name = behindEastAsianMark(whole)
+    let name =
+      bytes[whole].contains { $0 >= 0xE3 }
+      ? EastAsianName(bytes, whole).startOfLast()..<whole.upperBound : whole
     // `Ada Oak, Reg. No. 12345678 ("we")`
     guard let last = bytes[name].split(separator: 0x20).last, Self.isNumber(last),
       let comma = bytes[text].lastIndex(of: UInt8(ascii: ","))
@@ -159,55 +161,9 @@ struct PartyReader {
     return self.name(before: comma, in: range)
   }
 
-  /// The part of a name behind the last comma or particle of Chinese or Japanese: `Oak` of `本規約は、Oak`.
-  private func behindEastAsianMark(_ name: Range<Int>) -> Range<Int> {
-    guard bytes[name].contains(where: { $0 >= 0xE3 }) else { return name }
-    var start = name.lowerBound
-    for mark in ["、", "，", "：", "」", "）", "は", "が"] {
-      let sign = Array(mark.utf8)
-      for index in name where bytes[index..<name.upperBound].starts(with: sign) {
-        start = max(start, index + sign.count)
-      }
-    }
-    return start < name.upperBound ? start..<name.upperBound : name
-  }
-
   /// Whether a word is the number of a register, which names nobody by itself.
   static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     word.count >= 5 && word.allSatisfy(isASCIIDigit)
-  }
-
-  /// The name at the end of text in Chinese, Japanese or Korean.
-  private func eastAsianName(_ text: Range<Int>) -> Range<Int>? {
-    let characters = Array(String(decoding: bytes[text], as: UTF8.self).unicodeScalars)
-    var start = characters.count
-    let stops = Set("、。，；：:「」“”‘’『』《》（）()\n*_　".unicodeScalars)
-    while start > 0, !stops.contains(characters[start - 1]), characters.count - start < 40 {
-      start -= 1
-    }
-    var name = characters[start...]
-    // `与`, `由`, `和` join what stands before.
-    for joint in ["由", "与", "與", "和", "是", "为", "為", "及", "は", "と", "が"] {
-      guard let joint = joint.unicodeScalars.first else { continue }
-      if let place = name.lastIndex(of: joint), name.endIndex - place > 3 {
-        name = name[(place + 1)...]
-      }
-    }
-    // Korean and Latin names have spaces in them; a particle ends the word before.
-    if let first = name.first, first.value >= 0xAC00 || first.value == 0x20 {
-      let words = name.split(separator: " ")
-      let kept = words.suffix(2)
-      let particles = Set("은는을를의와과에".unicodeScalars)
-      if kept.count == 2, let last = kept.first?.last, particles.contains(last) {
-        name = words.last ?? name
-      } else if let first = kept.first {
-        name = name[first.startIndex...]
-      }
-    }
-    while name.first == " " { name = name.dropFirst() }
-    let count = name.reduce(0) { $0 + String($1).utf8.count }
-    guard name.count >= 2, name.count <= 40 else { return nil }
-    return text.upperBound - count..<text.upperBound
   }
 
   // MARK: Names below headings and behind words

@@ -24,6 +24,8 @@ struct ListReader<Element: ManifestObject> {
   /// field is missing or no array.
   func read(_ fields: FieldReader) throws(ManifestError) -> [Element] {
     if let fault { throw fault.inside(field.rawValue) }
-    return try elements + fields.array(field)
+    // What stands in the tree is an array from which all were taken.
+    let _: [Element] = try fields.array(field)
+    return elements
   }
 }

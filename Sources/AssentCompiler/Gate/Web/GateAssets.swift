@@ -17,7 +17,8 @@ struct GateAssets: Sendable {
   static let styleName = "gate.css"
 
   /// The words that the script loads, as files by name.
-  private let words: [(name: String, bytes: [UInt8], digest: Manifest.Digest)]
+  private let words: [Words]
+  private typealias Words = (name: String, bytes: [UInt8], digest: Manifest.Digest)
 
   /// - Parameters:
   ///   - style: the style sheet, as it is published.
@@ -63,11 +64,10 @@ struct GateAssets: Sendable {
   private static func name(of language: String) -> String { "gate-\(language).json" }
 
   /// The words of each language: what is loaded is one of these.
-  private static let allWords: [(name: String, bytes: [UInt8], digest: Manifest.Digest)] = GateWords
-    .all.map { words in
-      let bytes = CanonicalJSON.bytes(of: words.json)
-      return (name(of: words.language), bytes, TextDigest.digest(of: bytes))
-    }
+  private static let allWords: [Words] = GateWords.all.map { words in
+    let bytes = CanonicalJSON.bytes(of: words.json)
+    return (name(of: words.language), bytes, TextDigest.digest(of: bytes))
+  }
 
   /// What the script runs: the table without its schema and its examples.
   private static let table: [UInt8] = {

@@ -41,9 +41,9 @@ struct Publication: Sendable {
       site: checked.site, assets: assets, gate: gate, documents: compiled.facts,
       resources: compiled.resources + (try staged(feeds)),
       releases: compiled.releases, dates: compiled.dates)
-    let siteFiles = try staged(linker.siteFiles())
-    let sums = try staged(linker.sums(siteFiles: siteFiles))
-    let productManifests = linker.manifests(siteFiles: siteFiles, after: before)
+    let parts = linker.parts(siteFiles: try staged(linker.siteFiles()))
+    let sums = try staged(linker.sums(of: parts))
+    let productManifests = linker.manifests(of: parts, after: before)
     var check = ManifestCheck(site: checked.site, documents: compiled.facts)
     var faults = check.faults(in: productManifests, sums: sums, root: content.root)
     faults += before.losses(in: productManifests, of: checked, options: options)
@@ -64,7 +64,7 @@ struct Publication: Sendable {
       return SiteBuild.Result(refused: diagnostics + faults, sources: sources)
     }
     let log = checked.plan.releases.log.map { LogFiles.files(of: $0) } ?? []
-    _ = try staged(log)
+    try staged(log)
     for artifact in manifests {
       try stage.add(artifact.bytes, at: artifact.path, isDurable: true)
     }
@@ -129,6 +129,7 @@ struct Publication: Sendable {
   }
 
   /// Stages files; what is known of them is all that stays in memory.
+  @discardableResult
   private func staged(_ files: [Artifact]) throws(InputError) -> [ArtifactFacts] {
     var facts: [ArtifactFacts] = []
     for artifact in files {

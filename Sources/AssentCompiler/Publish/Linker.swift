@@ -48,29 +48,52 @@ struct Linker {
     return files
   }
 
+  /// What there is of a product: its published documents, its releases, and its files that belong to
+  /// neither.
+  struct Parts {
+    var product: Configuration.Product
+    var documents: [DocumentFacts]
+    var releases: [String: CompiledRelease]
+    var files: [ArtifactFacts]
+  }
+
+  /// What there is of every product; the files of the site are of that of the root folder.
+  func parts(siteFiles: [ArtifactFacts]) -> [Parts] {
+    site.products.values.sorted { $0.folder < $1.folder }.map { product in
+      let own = documents.of(product, on: site)
+      let current =
+        own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
+      let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
+      return Parts(
+        product: product, documents: own.published,
+        releases: releases.filter { site.product(of: $0.key).folder == product.folder },
+        files: current + pictures + (product.folder.isEmpty ? siteFiles : []))
+    }
+  }
+
   /// The sums of every product.
-  func sums(siteFiles: [ArtifactFacts]) -> [Artifact] {
-    products.flatMap { product in
-      let parts = parts(of: product, siteFiles: siteFiles)
-      var lines = SumLines(below: product.folder)
-      for document in parts.documents { lines.add(document.artifacts) }
-      lines.add(parts.files)
-      for release in parts.releases.values { lines.add(release.redlineFiles) }
-      return file(Placement.join(product.folder, "SHA256SUMS"), Artifact.text, lines.bytes)
+  func sums(of parts: [Parts]) -> [Artifact] {
+    parts.flatMap { part in
+      var lines = SumLines(below: part.product.folder)
+      for document in part.documents { lines.add(document.artifacts) }
+      lines.add(part.files)
+      for release in part.releases.values { lines.add(release.redlineFiles) }
+      return file(
+        Placement.join(part.product.folder, "SHA256SUMS"), Artifact.text, lines.bytes)
     }
   }
 
   /// The manifest of every product.
   ///
   /// - Parameter before: what was published before, on which their numbers follow.
-  func manifests(siteFiles: [ArtifactFacts], after before: PublishedBefore) -> [Artifact] {
-    products.flatMap { product in
-      let parts = parts(of: product, siteFiles: siteFiles)
+  func manifests(of parts: [Parts], after before: PublishedBefore) -> [Artifact] {
+    parts.flatMap { part in
+      let product = part.product
       let builder = ManifestBuilder(
         product: product, configuration: site.configuration,
         publisher: Manifest.Publisher(
           name: site.configuration.publisherName, contact: site.configuration.publisherContact),
-        documents: parts.documents, releases: parts.releases, files: parts.files,
+        documents: part.documents, releases: part.releases, files: part.files,
         keys: site.configuration.keys, expires: site.configuration.expires,
         generated: dates[product.folder] ?? .epoch)
       return file(
@@ -78,27 +101,6 @@ struct Linker {
         builder.bytes(
           after: before.bytes(of: product), recorded: before.recorded(of: product)))
     }
-  }
-
-  private var products: [Configuration.Product] {
-    site.products.values.sorted { $0.folder < $1.folder }
-  }
-
-  /// What there is of a product: its published documents, its releases, and its files that belong to
-  /// neither.
-  private func parts(
-    of product: Configuration.Product, siteFiles: [ArtifactFacts]
-  ) -> (
-    documents: [DocumentFacts], releases: [String: CompiledRelease], files: [ArtifactFacts]
-  ) {
-    let own = documents.of(product, on: site)
-    let current =
-      own.flatMap(\.currentArtifacts) + own.filter { $0.form == .draft }.flatMap(\.artifacts)
-    let pictures = resources.filter { site.product(of: $0.path.text).folder == product.folder }
-    return (
-      own.published, releases.filter { site.product(of: $0.key).folder == product.folder },
-      current + pictures + (product.folder.isEmpty ? siteFiles : [])
-    )
   }
 
   /// A file of the site, as a list of one; none where its folder's name cannot be published.

@@ -58,7 +58,7 @@ struct Checked: Sendable {
             ? checked.diagnostics.map { $0.asWarning } : checked.diagnostics,
           newestDate: checked.document.metadata.newestDate,
           working: WorkingText(
-            checked, path: document.path, releases: plan.releases, compiler: compiler),
+            checked, path: document.path, releases: plan.releases),
           locale: LocaleCheck.Text(checked, path: document.path))
         let before = byteCount.add(source.bytes.count, ordering: .relaxed).oldValue
         return (facts, before < Self.mostKeptBytes ? checked : nil)

@@ -56,7 +56,7 @@ package struct EvidenceCheck: Hashable, Sendable {
       ]
     }
     let bytes = TextDigest.digest(of: source)
-    let words = TextDigest.digest(ofWords: StandalonePage.words(of: document))
+    let words = document.markup.textDigest
     return [
       bytes == stated.sourceDigest
         ? .passed("The frozen text has the source digest that the ledger states, \(bytes).")

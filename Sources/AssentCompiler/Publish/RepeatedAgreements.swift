@@ -115,7 +115,7 @@ extension RepeatedAgreements.Text {
     guard let whole = target.whole, let listing = checked.listing else { return nil }
     self.init(
       path: target.path, file: target.name,
-      digest: target.compiler.textDigest(of: checked.document),
+      digest: checked.document.markup.textDigest,
       isReleased: false,
       gate: checked.document.metadata.gate,
       withdrawal: ReleaseComparison.withdrawCommand(

@@ -2,7 +2,6 @@ import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import AssentMarkup
-import AssentRecord
 import AssentRender
 import Foundation
 
@@ -20,21 +19,9 @@ extension StandalonePage {
         ?? document.metadata.effectiveDates.first?.value)
   }
 
-  /// The words of a document, without white space, as its digest counts them.
-  static func words(of document: LegalDocument) -> [UInt8] {
-    var document = document
-    document.breakListedLines()
-    var words: [UInt8] = []
-    _ = JSONRenderer(generator: "").render(document) {
-      words = $0
-      return TextDigest.digest(ofWords: words)
-    }
-    return words
-  }
-
   /// The words that a PDF file has to hold: all but the sources of diagrams, which are drawn.
   static func comparedWords(of document: LegalDocument) -> [UInt8] {
-    var words = words(of: document)
+    var words = document.markup.words
     var start = 0
     for diagram in document.diagrams {
       let node = document.markup.nodes[diagram.node]

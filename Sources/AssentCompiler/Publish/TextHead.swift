@@ -89,9 +89,6 @@ extension PlainTextRenderer.Options {
     wideDiagramNote = labels["wideDiagram"]
     pages?.numbering = labels["pageOf"]
     head = TextHead.head(
-      of: document,
-      digest: TextDigest.digest(
-        ofWords: HTMLRenderer().render(document.markup).words.words(in: document.markup.text)),
-      original: original)
+      of: document, digest: document.markup.textDigest, original: original)
   }
 }

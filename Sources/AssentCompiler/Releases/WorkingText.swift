@@ -32,9 +32,7 @@ struct WorkingText: Sendable {
   ///   - path: below the folder that ``Releases`` were read from.
   ///   - releases: tell whether the digest of the words is wanted.
   /// - Returns: `nil` for a document that is not listed.
-  init?(
-    _ checked: CheckedDocument, path: String, releases: Releases, compiler: DocumentCompiler
-  ) {
+  init?(_ checked: CheckedDocument, path: String, releases: Releases) {
     guard let listing = checked.listing else { return nil }
     let source = checked.document.markup.source
     let digest = TextDigest.digest(of: source.bytes)
@@ -48,7 +46,7 @@ struct WorkingText: Sendable {
     guard let agreement = releases.agreements[key],
       agreement.release(of: listing.version)?.locales[listing.locale]?.sourceDigest != digest
     else { return }
-    textDigest = compiler.textDigest(of: checked.document)
+    textDigest = checked.document.markup.textDigest
     guard source.bytes.contains(UInt8(ascii: "\r")) else { return }
     let feed = UInt8(ascii: "\n")
     digestWithLineFeeds = TextDigest.digest(

@@ -20,11 +20,8 @@ struct DocumentMeaning {
 
   /// The digest of the words; of the whole file where the parser refused it.
   private var wordDigest: Manifest.Digest {
-    guard document.diagnostics.isEmpty else {
-      return TextDigest.digest(ofText: document.source.bytes)
-    }
-    let legal = LegalDocument(interpreting: document, path: document.source.path)
-    return JSONRenderer(generator: "").render(legal, digest: TextDigest.digest(ofWords:)).textDigest
+    document.diagnostics.isEmpty
+      ? document.textDigest : TextDigest.digest(ofText: document.source.bytes)
   }
 
   /// How many findings each rule on diagrams has, counted by lint with every such rule turned on.

@@ -170,14 +170,6 @@ struct DocumentCompiler: Sendable {
       listing: listing, isRefused: !errors.isEmpty)
   }
 
-  /// The digest of a document's words, as ``render(_:path:)`` finds it.
-  func textDigest(of document: LegalDocument) -> Manifest.Digest {
-    var document = document
-    document.breakListedLines()
-    return JSONRenderer(generator: site.generator)
-      .render(document, digest: TextDigest.digest(ofWords:)).textDigest
-  }
-
   /// Renders a document in every format.
   ///
   /// - Returns: no facts and no files for a document that is refused.

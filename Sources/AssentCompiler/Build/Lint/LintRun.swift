@@ -248,7 +248,7 @@ package struct LintRun: Sendable {
         isAgreement && releases.releases.hasText(source, ofAgreementAt: target.releasePath)
       take(diagnostics)
       working = WorkingText(
-        checked, path: target.releasePath, releases: releases.releases, compiler: target.compiler)
+        checked, path: target.releasePath, releases: releases.releases)
     }
 
     mutating func take(_ findings: [Diagnostic]) {

@@ -98,7 +98,7 @@ package struct TextSurroundings: Sendable {
         text.diagnostics = text.diagnostics.map(\.asWarning)
       }
       let working = WorkingText(
-        checked, path: name, releases: releases.releases, compiler: compiler)
+        checked, path: name, releases: releases.releases)
       text.diagnostics += releases.findings(
         in: isAgreement ? working.map { [$0] } ?? [] : [], present: isAgreement ? [name] : [])
     }

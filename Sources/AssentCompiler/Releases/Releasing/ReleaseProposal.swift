@@ -162,13 +162,12 @@ struct ReleaseProposal {
   }
 
   private static func frozen(_ texts: CandidateTexts) -> [Manifest.Locale: LedgerEvent.Text] {
-    let compiler = DocumentCompiler(site: .bare)
     var frozen: [Manifest.Locale: LedgerEvent.Text] = [:]
     for text in texts.texts {
       frozen[text.locale] = LedgerEvent.Text(
         file: text.name, isAuthoritative: text.isAuthoritative,
         sourceDigest: TextDigest.digest(of: text.source.bytes),
-        textDigest: compiler.textDigest(of: text.checked.document))
+        textDigest: text.checked.document.markup.textDigest)
     }
     return frozen
   }

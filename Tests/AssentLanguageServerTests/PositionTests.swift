@@ -142,20 +142,36 @@ import Testing
   @Test(arguments: 0..<40)
   func `many changes give the text that an editor has`(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    let pieces = ["a", "é", "€", "😀", "\n", "\r\n", "日本", "word ", "", "e\u{301}"]
+    let pieces = ["a", "é", "€", "😀", "\n", "\r\n", "\r", "日本", "word ", "", "e\u{301}"]
     var units = Array("# Terms\r\n\nSome 😀 text\n".utf16)
     var open = OpenText(
       uri: "untitled:a", version: 1, text: String(decoding: units, as: UTF16.self),
       encoding: .utf16)
-    for _ in 0..<60 {
-      let ends = [0, 0].map { _ in Self.boundary(random.next(units.count + 1), units) }.sorted()
-      let text = (0..<random.next(4)).map { _ in pieces[random.next(pieces.count)] }.joined()
-      let change = Self.change(Self.place(ends[0], units), Self.place(ends[1], units), text)
-      let isWhole = open.apply([change])
+    for _ in 0..<30 {
+      let changes = (0...random.next(5)).map { _ in
+        let ends = [0, 0].map { _ in Self.boundary(random.next(units.count + 1), units) }.sorted()
+        let text = (0..<random.next(4)).map { _ in pieces[random.next(pieces.count)] }.joined()
+        let change = Self.change(Self.place(ends[0], units), Self.place(ends[1], units), text)
+        units.replaceSubrange(ends[0]..<ends[1], with: text.utf16)
+        return change
+      }
+      let isWhole = open.apply(changes)
       #expect(isWhole)
-      units.replaceSubrange(ends[0]..<ends[1], with: text.utf16)
       #expect(Array(open.source.bytes) == Array(String(decoding: units, as: UTF16.self).utf8))
     }
+  }
+
+  /// As an editor sends them that replaces a word everywhere.
+  @Test func `changes of a text four times as long take four times the work`() {
+    let line = "The key goes back to the garden by Sunday, and to nobody else.\n"
+    let isProportional = ProcessorTime.isProportional(to: 1_000) { count in
+      let text = String(repeating: line, count: count)
+      let changes = (0..<count).map { Self.change(($0, 4), ($0, 7), "\nkeys\n") }.reversed()
+      let new = edited(text, Array(changes)).text
+      #expect(new.utf8.count == text.utf8.count + 3 * count)
+      #expect(new.hasPrefix("The \nkeys\n goes") && new.hasSuffix("\nkeys\n" + line.dropFirst(7)))
+    }
+    #expect(isProportional)
   }
 
   /// The nearest place before an offset that is within no character and no line end.

@@ -34,23 +34,23 @@ struct OpenText: Sendable {
   /// - Returns: whether all of them could be read; the others are made.
   mutating func apply(_ changes: [JSONValue]) -> Bool {
     var isWhole = true
+    var lines = EditedLines(source.bytes)
     for change in changes {
       guard let text = change["text"]?.string else {
         isWhole = false
         continue
       }
       if let range = change["range"], range != .null {
-        guard let place = positions.bytes(of: range) else {
+        guard let ends = TextPosition.ends(of: range) else {
           isWhole = false
           continue
         }
-        var bytes = source.bytes
-        bytes.replaceSubrange(place, with: text.utf8)
-        source = SourceFile(path: source.path, bytes: bytes)
+        lines.replace(ends, with: Array(text.utf8), encoding)
       } else {
-        source = SourceFile(path: source.path, text: text)
+        lines = EditedLines(text.utf8)
       }
     }
+    source = SourceFile(path: source.path, bytes: lines.bytes)
     checked = nil
     awaitsFindings = true
     return isWhole

@@ -22,6 +22,20 @@ enum PositionEncoding: String, Sendable, CaseIterable {
     }
   }
 
+  /// The index of the character that begins at a column of a line, counted from 0; the end of the line where it has
+  /// fewer, and the character around it where it is within one.
+  func index(of column: Int, in line: ArraySlice<UInt8>) -> Int {
+    var index = line.startIndex
+    var units = 0
+    while index < line.endIndex {
+      units += self.units(of: line[index])
+      guard units <= column else { return index }
+      index += 1
+      while index < line.endIndex, line[index] & 0xC0 == 0x80 { index += 1 }
+    }
+    return line.endIndex
+  }
+
   /// The bytes of a scalar that begins with a byte.
   static func length(of byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

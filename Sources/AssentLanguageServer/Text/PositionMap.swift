@@ -33,25 +33,14 @@ struct PositionMap: Sendable {
   /// the end of the text.
   func byte(at position: TextPosition) -> Int {
     guard position.line < source.lineStarts.count else { return source.bytes.count }
-    let line = source.line(position.line + 1)
-    var index = line.startIndex
-    var units = 0
-    while index < line.endIndex {
-      units += encoding.units(of: source.bytes[index])
-      guard units <= position.character else { return index }
-      index += 1
-      while index < line.endIndex, source.bytes[index] & 0xC0 == 0x80 { index += 1 }
-    }
-    return line.endIndex
+    return encoding.index(of: position.character, in: source.line(position.line + 1))
   }
 
   /// The bytes of a range; `nil` for a value that is no range. Of ends in the wrong order each is
   /// taken for the other.
   func bytes(of json: JSONValue?) -> Range<Int>? {
-    guard let start = TextPosition(json?["start"]), let end = TextPosition(json?["end"]) else {
-      return nil
-    }
-    let ends = (byte(at: start), byte(at: end))
-    return min(ends.0, ends.1)..<max(ends.0, ends.1)
+    guard let ends = TextPosition.ends(of: json) else { return nil }
+    let places = (byte(at: ends.0), byte(at: ends.1))
+    return min(places.0, places.1)..<max(places.0, places.1)
   }
 }

@@ -19,6 +19,12 @@ struct TextPosition: Hashable, Sendable, Comparable {
     self.init(line: line, character: character)
   }
 
+  /// The ends of a range as it is written, in whichever order; `nil` for a value that is no range.
+  static func ends(of range: JSONValue?) -> (Self, Self)? {
+    guard let start = Self(range?["start"]), let end = Self(range?["end"]) else { return nil }
+    return (start, end)
+  }
+
   var json: JSONValue { ["line": .integer(line), "character": .integer(character)] }
 
   static func < (a: TextPosition, b: TextPosition) -> Bool {

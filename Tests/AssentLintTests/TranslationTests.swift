@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLint
+import TestSupport
 import Testing
 
 /// An original and translations of it that say the same, and what is found in them once a word is
@@ -156,6 +157,25 @@ import Testing
   static func findings(_ translation: String, _ language: String) -> [Diagnostic] {
     lint(Array(translation.utf8), path: "terms.\(language).md", original: original)
       .of(.localeStructureDiffers)
+  }
+
+  /// Numbers of one block that have no counterpart, some counterpart, and one of another kind.
+  @Test(arguments: [
+    (30_000, "", 50_000, ""), (30_000, "", 31_000, ""), (30_000, " days", 50_000, " %"),
+    (30_000, " days", 30_000, " Monate"), (30_000, " days", 50_000, ""),
+  ])
+  func `numbers of a block four times as long take four times the work`(
+    first: Int, unit: String, second: Int, other: String
+  ) {
+    func numbers(_ count: Int, _ first: Int, _ unit: String) -> String {
+      "# A\n\n" + (0..<count).map { "\(first + $0)\(unit)" }.joined(separator: ", ") + "\n"
+    }
+    let isProportional = ProcessorTime.isProportional(to: 2_000) { count in
+      _ = lint(
+        Array(numbers(count, second, other).utf8), path: "terms.de.md",
+        original: numbers(count, first, unit))
+    }
+    #expect(isProportional)
   }
 
   @Test(arguments: [

@@ -48,9 +48,9 @@ struct Quantity: Hashable, Sendable {
     self.shown = shown ?? range
   }
 
-  /// Whether two quantities of one value can be the same: one that names no unit can be any.
-  func agrees(with other: Quantity) -> Bool {
-    guard let unit, let otherUnit = other.unit, unit != otherUnit else { return true }
+  /// Whether it can be the same as one of its value with another unit: one that names no unit can be any.
+  func agrees(with otherUnit: Unit?) -> Bool {
+    guard let unit, let otherUnit, unit != otherUnit else { return true }
     guard case .money(let a) = unit, case .money(let b) = otherUnit else { return false }
     let pair: Set = [a, b]
     return pair == [.yenOrYuan, .yen] || pair == [.yenOrYuan, .yuan]
@@ -59,14 +59,25 @@ struct Quantity: Hashable, Sendable {
   /// The value as a whole number, where it is one.
   var whole: Int? { Int(value) }
 
-  /// The same period in other words: `24 months` is `2 years`.
-  func isSamePeriod(as other: Quantity) -> Bool {
-    guard let a = whole, let b = other.whole, let first = unit, let second = other.unit else {
-      return false
+  /// How long a period is, in the smallest unit that others can be told in: `24 months` is `2 years`.
+  var period: Period? {
+    guard let whole else { return nil }
+    return switch unit {
+    case .years: Period(count: whole &* 12, isOfCalendar: true)
+    case .months: Period(count: whole, isOfCalendar: true)
+    case .weeks: Period(count: whole &* (7 * 24 * 60), isOfCalendar: false)
+    case .days: Period(count: whole &* (24 * 60), isOfCalendar: false)
+    case .hours: Period(count: whole &* 60, isOfCalendar: false)
+    case .minutes: Period(count: whole, isOfCalendar: false)
+    case .percent, .money, .date, nil: nil
     }
-    guard let (left, right) = Self.factors(first, second) else { return false }
-    return a.multipliedReportingOverflow(by: left).partialValue
-      == b.multipliedReportingOverflow(by: right).partialValue
+  }
+
+  /// The length of a period.
+  struct Period: Hashable {
+    var count: Int
+    /// Whether it counts months, and not minutes.
+    var isOfCalendar: Bool
   }
 
   /// The same period in larger or smaller units, where these are whole.
@@ -81,21 +92,6 @@ struct Quantity: Hashable, Sendable {
     case .hours: divided(by: 24)
     case .minutes: divided(by: 60)
     case .percent, .money, .date, nil: []
-    }
-  }
-
-  /// What both sides are multiplied with to compare them.
-  private static func factors(_ a: Unit, _ b: Unit) -> (Int, Int)? {
-    switch (a, b) {
-    case (.months, .years): (1, 12)
-    case (.years, .months): (12, 1)
-    case (.days, .weeks): (1, 7)
-    case (.weeks, .days): (7, 1)
-    case (.hours, .days): (1, 24)
-    case (.days, .hours): (24, 1)
-    case (.minutes, .hours): (1, 60)
-    case (.hours, .minutes): (60, 1)
-    default: nil
     }
   }
 }

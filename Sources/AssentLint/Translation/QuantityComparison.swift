@@ -49,9 +49,9 @@ struct QuantityComparison {
     let own = (Set(first.compactMap(\.ownNumber)), Set(second.compactMap(\.ownNumber)))
     if own.0.isEmpty { a.removeAll { own.1.contains($0.quantity.value) } }
     if own.1.isEmpty { b.removeAll { own.0.contains($0.quantity.value) } }
-    cancel(&a, &b) { $0.value == $1.value && $0.unit == $1.unit }
-    cancel(&a, &b) { $0.value == $1.value && $0.agrees(with: $1) }
-    cancel(&a, &b) { $0.isSamePeriod(as: $1) }
+    cancel(&a, &b, by: \.value) { $0.unit == $1 }
+    cancel(&a, &b, by: \.value) { $0.agrees(with: $1) }
+    cancel(&a, &b, by: \.period)
     rest.0 += a.map { ($0, second.first) }
     rest.1 += b.map { ($0, first.first) }
   }
@@ -61,43 +61,43 @@ struct QuantityComparison {
   /// - Parameter alone: the quantities of blocks that have no counterpart. What the other text has in
   ///   one of them was moved there, or the blocks were paired wrongly.
   mutating func compareRest(besides alone: ([Quantity], [Quantity])) {
-    var (a, b) = rest
-    a.removeAll { side in alone.1.contains { $0.value == side.0.quantity.value } }
-    b.removeAll { side in alone.0.contains { $0.value == side.0.quantity.value } }
+    let moved = (Set(alone.0.map(\.value)), Set(alone.1.map(\.value)))
+    var a = rest.0.filter { !moved.1.contains($0.0.quantity.value) }
+    var b = rest.1.filter { !moved.0.contains($0.0.quantity.value) }
     pairSwapped(&a, &b)
     var (left, right) = (a.map(\.0), b.map(\.0))
-    cancel(&left, &right) { $0.value == $1.value && $0.agrees(with: $1) }
-    cancel(&left, &right) { $0.isSamePeriod(as: $1) }
+    cancel(&left, &right, by: \.value) { $0.agrees(with: $1) }
+    cancel(&left, &right, by: \.period)
     // The same number of something else.
     var others: [Difference] = []
-    cancel(&left, &right) {
-      $0.value == $1.value
-    } whenSame: {
-      others.append(.differs($0, $1))
-    }
+    cancel(&left, &right, by: \.value, whenSame: { others.append(.differs($0, $1)) })
     differences += others
     left.removeAll { isWritten($0.quantity, words.1) }
     right.removeAll { isWritten($0.quantity, words.0) }
-    var unpaired: [Side] = []
-    for side in left {
-      let match =
-        right.firstIndex { Self.isRival(side.quantity, $0.quantity, exactly: true) }
-        ?? right.firstIndex { Self.isRival(side.quantity, $0.quantity, exactly: false) }
-      guard let match else {
-        unpaired.append(side)
-        continue
-      }
-      differences.append(.differs(side, right[match]))
-      right.remove(at: match)
+    var rivals = WaitingList(right) { (group: 0, kind: $0.quantity.unit) }
+    let unpaired = left.filter { side in
+      let unit = side.quantity.unit
+      let rival =
+        (unit == nil ? nil : rivals.take(0) { $0 == unit })
+        ?? rivals.take(0) { unit == nil || $0 == nil }
+      if let rival { differences.append(.differs(side, rival)) }
+      return rival == nil
     }
+    let blocks = (Self.blocks(a), Self.blocks(b))
     for side in unpaired where isSure(side.quantity, besides: values.1, in: languages.1, sign: 1) {
-      let block = a.first { $0.0.quantity == side.quantity && $0.0.block.node == side.block.node }
-      differences.append(.missing(side, block?.1))
+      differences.append(.missing(side, blocks.0[side.quantity.range] ?? nil))
     }
-    for side in right where isSure(side.quantity, besides: values.0, in: languages.0, sign: -1) {
-      let block = b.first { $0.0.quantity == side.quantity && $0.0.block.node == side.block.node }
-      differences.append(.extra(side, block?.1))
+    for side in rivals.rest
+    where isSure(side.quantity, besides: values.0, in: languages.0, sign: -1) {
+      differences.append(.extra(side, blocks.1[side.quantity.range] ?? nil))
     }
+  }
+
+  /// The block in which each quantity should be, by its place.
+  private static func blocks(
+    _ sides: [(Side, TextSection.Block?)]
+  ) -> [Range<Int>: TextSection.Block?] {
+    Dictionary(sides.map { ($0.0.quantity.range, $0.1) }) { first, _ in first }
   }
 
   /// Reports quantities of two blocks that changed places: each is missing in its own block and
@@ -105,44 +105,55 @@ struct QuantityComparison {
   private mutating func pairSwapped(
     _ a: inout [(Side, TextSection.Block?)], _ b: inout [(Side, TextSection.Block?)]
   ) {
-    var index = 0
-    while index < a.count {
-      let side = a[index]
-      // In the block of its translation there is another quantity of the kind, which is not here.
-      let match = b.firstIndex {
-        $0.0.block.node == side.1?.node && $0.1?.node == side.0.block.node
-          && Self.canBeSwapped(side.0.quantity, $0.0.quantity)
-      }
-      guard let match else {
-        index += 1
-        continue
-      }
-      differences.append(.differs(side.0, b[match].0))
-      a.remove(at: index)
-      b.remove(at: match)
+    // In the block of its translation there is another quantity of the kind, which is not here.
+    var waiting = WaitingList(b) { side, block in
+      (group: [side.block.node, block?.node], kind: Kind(side.quantity))
     }
-  }
-
-  /// Whether one may have taken the place of the other.
-  private static func canBeSwapped(_ a: Quantity, _ b: Quantity) -> Bool {
-    if a.unit == b.unit { return a.unit != nil }
-    guard a.unit == nil || b.unit == nil, let first = a.whole, let second = b.whole else {
-      return false
-    }
-    return min(first, second) >= 10
-  }
-
-  private func cancel(
-    _ a: inout [Side], _ b: inout [Side], where isSame: (Quantity, Quantity) -> Bool,
-    whenSame: (Side, Side) -> Void = { _, _ in }
-  ) {
-    a.removeAll { side in
-      guard let index = b.firstIndex(where: { isSame(side.quantity, $0.quantity) }) else {
-        return false
-      }
-      whenSame(side, b.remove(at: index))
+    a.removeAll { side, block in
+      let kind = Kind(side.quantity)
+      guard let other = waiting.take([block?.node, side.block.node], where: kind.canBeSwapped)
+      else { return false }
+      differences.append(.differs(side, other.0))
       return true
     }
+    b = waiting.rest
+  }
+
+  /// What decides whether a quantity may have taken the place of another.
+  private struct Kind: Hashable {
+    var unit: Quantity.Unit?
+    /// Whether it is a whole number of 10 or more.
+    var isLarge: Bool
+
+    init(_ quantity: Quantity) {
+      unit = quantity.unit
+      isLarge = (quantity.whole ?? 0) >= 10
+    }
+
+    func canBeSwapped(_ other: Self) -> Bool {
+      if unit == other.unit { return unit != nil }
+      return (unit == nil || other.unit == nil) && isLarge && other.isLarge
+    }
+  }
+
+  /// Takes from both what agrees, by something that it has to have in common.
+  private func cancel<Key: Hashable>(
+    _ a: inout [Side], _ b: inout [Side], by key: (Quantity) -> Key?,
+    where agrees: (Quantity, Quantity.Unit?) -> Bool = { _, _ in true },
+    whenSame: (Side, Side) -> Void = { _, _ in }
+  ) {
+    guard !a.isEmpty, !b.isEmpty else { return }
+    var waiting = WaitingList(b) { side in
+      key(side.quantity).map { (group: $0, kind: side.quantity.unit) }
+    }
+    a.removeAll { side in
+      guard let key = key(side.quantity),
+        let other = waiting.take(key, where: { agrees(side.quantity, $0) })
+      else { return false }
+      whenSame(side, other)
+      return true
+    }
+    b = waiting.rest
   }
 
   /// Whether the other text may have the number in words, of the same unit or another: `24 months`
@@ -151,12 +162,6 @@ struct QuantityComparison {
     guard let whole = quantity.whole else { return false }
     if words.contains(whole) { return true }
     return quantity.wholesInOtherUnits.contains(where: words.contains)
-  }
-
-  /// Whether one stands where the other should.
-  private static func isRival(_ a: Quantity, _ b: Quantity, exactly: Bool) -> Bool {
-    if exactly { return a.unit == b.unit && a.unit != nil }
-    return a.unit == nil || b.unit == nil
   }
 
   /// Whether a quantity that the other text lacks is worth a finding.

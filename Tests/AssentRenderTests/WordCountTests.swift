@@ -17,4 +17,11 @@ struct WordCountTests {
       #expect(WordCount.count(Array((before + text).utf8)) == total)
     }
   }
+
+  @Test(arguments: [("en", 230), ("pl", 230), ("ja", 357), ("ja-JP", 357), ("zh-Hant", 255)])
+  func `of Chinese and Japanese the characters of a minute are counted`(
+    language: String, count: Int
+  ) {
+    #expect(WordCount.perMinute(language: language) == count)
+  }
 }

@@ -86,8 +86,8 @@ struct PageBuilder {
     context.set(.digest, textDigest.description)
     context.set(.digestShort, String(textDigest.hexadecimal.prefix(12)))
     context.set(.words, NumberText.text(wordCount, language: language))
-    // At 230 words a minute, as careful adult readers of prose do.
-    context.set(.readingMinutes, String(max(1, (wordCount + 115) / 230)))
+    let speed = WordCount.perMinute(language: language)
+    context.set(.readingMinutes, String(max(1, (wordCount + speed / 2) / speed)))
   }
 
   private func setPlace(

@@ -9,7 +9,7 @@ extension FrameWords {
       published | 公開日
       updated | 最終更新日
       digest | 本文のダイジェスト
-      words | 語数
+      words | 文字数
       plainText | テキスト
       json | JSON
       skip | 本文へ移動

@@ -28,7 +28,7 @@ extension RedlineWords {
     movedFromFirst | 旧：先頭、新：%の後
     dividedInto | %を%に分割
     joinedFrom | %を%に統合
-    wordCount | 語数：%
+    wordCount | 文字数：%
     insertedMark | 挿入：
     deletedMark | 削除：
     endMark | ここまで

@@ -11,6 +11,15 @@ struct SketchTests {
     try #require(sketch.texts.first { $0.pieces[0].words == words })
   }
 
+  @Test(arguments: [
+    ("Mill ──[grinds]──> Flour ──[feeds]──> Bakery\nMill ──[pays]──> Farmer\n", 0),
+    ("Mill ──[grinds]──> Flour ──[feeds]──> Bakery\n\nMill ──[pays]──> Farmer\n", 5),
+  ]) func `names have frames where there is room for those of the others, too`(
+    text: String, count: Int
+  ) throws {
+    #expect(try PictureTests.sketch(text).frames.count == count)
+  }
+
   @Test func `each head of a column points as its arrow does`() throws {
     let sketch = try PictureTests.sketch("Draft\n  ↓\nReview\n  ↑\nLawyer\n")
     #expect(sketch.lines.map(\.endHead) == [.point, .none])

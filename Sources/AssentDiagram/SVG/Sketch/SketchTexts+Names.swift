@@ -22,7 +22,10 @@ extension SketchTexts {
       frame.x = left
       frames[reading.blockOf[run]] = frame
     }
-    for block in touching(frames) { frames[block] = nil }
+    let touching = touching(frames)
+    // Names with and without a frame would look as if they were of two kinds.
+    guard 4 * touching.count <= frames.count else { return [:] }
+    for block in touching { frames[block] = nil }
     return frames
   }
 

@@ -210,7 +210,7 @@ struct SketchTexts {
   /// Source: the letters of DejaVu Sans, 1.13 times as wide in English text.
   private static let widestFont = 115
   /// The pixels by which words in no box may be longer in another font, wherever they stand.
-  private static let margin = 16
+  private static let margin = 10
 
   private static func width(_ run: Run) -> Int {
     guard let mark = run.mark else {

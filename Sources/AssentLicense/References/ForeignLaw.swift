@@ -209,12 +209,14 @@ enum ForeignLaw {
     var start = noun.upperBound
     while start > noun.lowerBound, !ends.contains(bytes[start - 1]) { start -= 1 }
     let written = bytes[start..<noun.upperBound].split(whereSeparator: isMark).suffix(5)
-    let folded = written.map { FoldedText(bytes, $0.startIndex..<$0.endIndex).bytes }
-    guard let last = folded.last else { return nil }
-    if !isParenthesis, others.precedes(last, before: folded.dropLast().last) { return .other }
-    guard isParenthesis || isPossessive, !folded.contains(where: demonstratives.contains) else {
-      return nil
+    func fold(_ word: ArraySlice<UInt8>) -> [UInt8] { FoldedText(bytes, word.indices).bytes }
+    guard let last = written.last.map(fold) else { return nil }
+    if !isParenthesis, others.precedes(last, before: written.dropLast().last.map(fold)) {
+      return .other
     }
+    guard isParenthesis || isPossessive else { return nil }
+    let folded = written.map(fold)
+    guard !folded.contains(where: demonstratives.contains) else { return nil }
     let first = folded.lastIndex(where: articles.contains).map { $0 + 1 } ?? 0
     guard first < folded.count else { return nil }
     // `the Data Processing Addendum`

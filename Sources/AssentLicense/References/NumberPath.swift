@@ -130,6 +130,13 @@ package struct NumberPath {
     }
 
     private mutating func digits() -> String? {
+      var next = index
+      while next < end, next - index < 6, isASCIIDigit(bytes[next]) { next += 1 }
+      // Most digits are of ASCII, and no others stand behind them.
+      if next > index, next == end || next - index == 6 || bytes[next] < 0x80 {
+        defer { index = next }
+        return String(decoding: bytes[index..<next], as: UTF8.self)
+      }
       var value = ""
       while index < end {
         let (scalar, count) = Scalars.scalar(in: bytes, at: index, end: end)

@@ -81,35 +81,63 @@ package enum ReferenceNames {
     return Name(end: wordEnd, rank: row.rank, closing: [], isSign: false, use: row.use)
   }
 
-  /// Whether a name may begin with these two bytes; most words do not.
-  @inline(__always)
-  static func mayBegin(_ starts: [UInt64], _ first: UInt8, _ second: UInt8) -> Bool {
-    starts[Int(first) << 2 | Int(second >> 6)] & 1 << UInt64(second & 63) != 0
+  /// Bits that tell where no name begins.
+  struct Beginnings {
+    /// For each pair of bytes, by which words beyond ASCII are known; of both letters in ASCII none is set.
+    fileprivate var pairs = [UInt64](repeating: 0, count: 1 << 10)
+    /// For each three letters of ASCII, whatever their case; 0 stands for a third that is none.
+    fileprivate var threes = [UInt64](repeating: 0, count: 1 << 9)
+
+    /// Whether a name may begin with these three bytes, of which the last may stand behind the text; most words do not.
+    @inline(__always)
+    func mayHold(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+      if isASCIILetter(first), isASCIILetter(second) {
+        let place =
+          Int(first & 0x1F) << 10 | Int(second & 0x1F) << 5
+          | Int(isASCIILetter(third) ? third & 0x1F : 0)
+        return threes[place >> 6] & 1 << UInt64(place & 63) != 0
+      }
+      return pairs[Int(first) << 2 | Int(second >> 6)] & 1 << UInt64(second & 63) != 0
+    }
+
+    fileprivate mutating func add(pair: Int) { pairs[pair >> 6] |= 1 << UInt64(pair & 63) }
+
+    /// Adds a word by its first letters, in small letters; one of two letters with whatever follows.
+    fileprivate mutating func add(letters: ArraySlice<UInt32>) {
+      let values = letters.map { $0 &- 0x61 < 26 ? Int($0 & 0x1F) : 0 }
+      for third in values.count > 2 ? values[2]...values[2] : 0...31 {
+        let place = values[0] << 10 | values[1] << 5 | third
+        threes[place >> 6] |= 1 << UInt64(place & 63)
+      }
+    }
   }
 
-  /// For each pair of bytes one bit: whether a name begins with it, in small letters or capitals.
-  static let starts: [UInt64] = {
-    var starts = [UInt64](repeating: 0, count: 0x10000 / 64)
-    func add(_ pair: Int) { starts[pair >> 6] |= 1 << UInt64(pair & 63) }
-    add(0xC2A7)
+  /// How names begin, in small letters or capitals.
+  static let beginnings: Beginnings = {
+    var beginnings = Beginnings()
+    beginnings.add(pair: 0xC2A7)
     var characters: Set<UInt32> = []
     for row in rows.rows {
-      let scalars = Array(rows.scalars[row.word].prefix(2))
-      if scalars.count == 2, scalars.allSatisfy({ $0 &- 0x61 < 26 }) {
-        let small = Int(scalars[0]) << 8 | Int(scalars[1])
-        for capitals in [0, 0x2000, 0x2020] { add(small - capitals) }
+      let scalars = rows.scalars[row.word].prefix(3)
+      if scalars.count > 1, scalars.prefix(2).allSatisfy({ $0 &- 0x61 < 26 }) {
+        beginnings.add(letters: scalars)
         continue
       }
       // The two bytes are of one character beyond ASCII, whatever follows it.
-      if scalars[0] >= 0x80, !characters.insert(scalars[0]).inserted { continue }
-      let word = String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+      if scalars[scalars.startIndex] >= 0x80,
+        !characters.insert(scalars[scalars.startIndex]).inserted
+      {
+        continue
+      }
+      let word = String(
+        String.UnicodeScalarView(scalars.prefix(2).compactMap(Unicode.Scalar.init)))
       let title = word.prefix(1).uppercased() + String(word.dropFirst())
       for form in [word, word.uppercased(), title] {
         let bytes = Array(form.utf8)
-        add(Int(bytes[0]) << 8 | Int(bytes[1]))
+        beginnings.add(pair: Int(bytes[0]) << 8 | Int(bytes[1]))
       }
     }
-    return starts
+    return beginnings
   }()
 
   private struct Row: Sendable {

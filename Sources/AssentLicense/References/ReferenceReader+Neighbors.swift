@@ -114,10 +114,11 @@ extension ReferenceReader {
   mutating func readNumbersFirst(
     _ first: NumberPath, _ start: Int, _ index: Int, _ node: Int, _ range: Range<Int>
   ) -> Int? {
+    func stands(_ glue: [UInt8]) -> Bool { bytes.has(glue, at: index, before: range.upperBound) }
     guard
-      let glue = (Self.glueByInitial[Int(bytes[index])] + Self.dashes).first(where: {
-        bytes.has($0, at: index, before: range.upperBound)
-      }), let second = NumberPath(bytes, index + glue.count, before: range.upperBound)
+      let glue = Self.glueByInitial[Int(bytes[index])].first(where: stands)
+        ?? Self.dashes.first(where: stands),
+      let second = NumberPath(bytes, index + glue.count, before: range.upperBound)
     else { return nil }
     var cursor = second.end
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }

@@ -19,7 +19,7 @@ struct ReferenceReader {
   let attachments: Attachments
   let others: OtherInstruments
   lazy var neighbors = ClauseNeighbors(clauses)
-  let starts = ReferenceNames.starts
+  let beginnings = ReferenceNames.beginnings
   /// The blocks that begin with their own number, which is not a mention.
   let numbered: Set<Int>
   /// The innermost clause around the block that is read.
@@ -115,7 +115,8 @@ struct ReferenceReader {
         let byte = bytes[index]
         if byte == UInt8(ascii: "`") { return index }
         if isASCIILetter(byte) {
-          if isWordStart, ReferenceNames.mayBegin(starts, byte, bytes[index + 1]) { return index }
+          let third = index + 2 < end ? bytes[index + 2] : 0
+          if isWordStart, beginnings.mayHold(byte, bytes[index + 1], third) { return index }
           isWordStart = false
         } else if isASCIIDigit(byte) {
           if isWordStart { return index }
@@ -123,7 +124,7 @@ struct ReferenceReader {
         } else if byte >= 0xC2 {
           // Han, kana and Hangul have no spaces; an accented letter goes on with a word.
           if isWordStart || byte >= 0xE3 || byte == 0xC2,
-            ReferenceNames.mayBegin(starts, byte, bytes[index + 1])
+            beginnings.mayHold(byte, bytes[index + 1], 0)
           {
             return index
           }

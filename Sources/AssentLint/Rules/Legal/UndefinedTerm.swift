@@ -91,8 +91,9 @@ extension Rule {
     var starts = [Bool](repeating: false, count: startCount)
     for use in uses { starts[start(Array(use.fold.utf8)[...])] = true }
     starts[otherStart] = true
+    let hashes = Set(uses.compactMap { hash(Array($0.fold.utf8)[...]) })
     for (index, word) in words.enumerated() where starts[start(bytes[word.range])] {
-      guard
+      guard hash(withoutPlural(bytes[word.range])).map(hashes.contains) ?? true,
         word.form == .small
           || word.form == .capital && !word.isFirst && !word.isBehindStop && !isDetermined(index)
       else { continue }
@@ -141,6 +142,21 @@ extension Rule {
   /// A word in small letters, without the letter of a plural.
   private static func folded(_ word: ArraySlice<UInt8>) -> String {
     singular(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// The same of a word of ASCII in any case.
+  private static func withoutPlural(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    word.count > 4 && word.last.map { $0 | 0x20 } == UInt8(ascii: "s") ? word.dropLast() : word
+  }
+
+  /// A hash of a word of ASCII in any case, FNV-1a; `nil` for other words.
+  private static func hash(_ word: ArraySlice<UInt8>) -> UInt64? {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in word {
+      guard byte < 0x80 else { return nil }
+      hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    }
+    return hash
   }
 
   /// What a word and its fold have in common: the first two letters without their case, where the first is of ASCII.

@@ -76,24 +76,29 @@ private struct ClauseText {
 
   /// FNV-1a of folded words, or of ASCII as folding would leave it.
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBufferPointer { hash($0) }
-  }
-
-  @inline(__always)
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var isSpacePending = false
-    for byte in bytes {
-      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 else {
-        isSpacePending = true
-        continue
+    folds.withUnsafeBufferPointer { folds in
+      bytes.withUnsafeBufferPointer { bytes in
+        for byte in bytes {
+          let fold = folds[Int(byte)]
+          guard fold > 0 else {
+            isSpacePending = true
+            continue
+          }
+          if isSpacePending { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
+          isSpacePending = false
+          hash = (hash ^ UInt64(fold)) &* 0x100_0000_01B3
+        }
       }
-      if isSpacePending { hash = (hash ^ 0x20) &* 0x100_0000_01B3 }
-      isSpacePending = false
-      // Digits have the bit of small letters, too.
-      hash = (hash ^ UInt64(byte < 0x80 ? byte | 0x20 : byte)) &* 0x100_0000_01B3
     }
     return hash
+  }
+
+  /// What folding leaves of each byte, 0 for nothing.
+  private static let folds: [UInt8] = (0...UInt8.max).map { byte in
+    let isLetter = (byte | 0x20) &- 0x61 < 26
+    return isLetter ? byte | 0x20 : byte &- 0x30 < 10 || byte >= 0x80 ? byte : 0
   }
 }
 

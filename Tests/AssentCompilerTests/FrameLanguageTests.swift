@@ -136,4 +136,20 @@ import Testing
       #expect(Self.found(foreign, in: Self.words(feed)) == [], "\(path)")
     }
   }
+
+  @Test(arguments: [
+    (["ja"], "", "ja"), (["de", "de"], "", "de"), (["de", "fr"], "", "en"),
+    (["de", "en"], "", "en"), (["fi"], "", "en"), (["ja"], "site: { language: fr }\n", "fr"),
+  ]) func `index and gate page have the language of all documents, where it is one`(
+    languages: [String], configuration: String, expected: String
+  ) throws {
+    let site = try TestSite(["assent.yml": configuration + Samples.profiles])
+    for (name, language) in zip(["license", "terms"], languages) {
+      try site.write(Self.text(language, "1.0", "vutro"), to: "\(name).md")
+    }
+    #expect(try site.build().outcome == .published)
+    for path in ["index.html", "gate.html"] {
+      #expect(try site.text(path).contains("<html lang=\"\(expected)\""), "\(path)")
+    }
+  }
 }

@@ -29,16 +29,18 @@ struct Publication: Sendable {
   func publish(
     _ compiled: Compiled, diagnostics: [Diagnostic], sources: SourceTexts
   ) throws -> SiteBuild.Result {
+    var site = checked.site
+    site.configuration.commonLanguage = compiled.facts.commonLanguage
     let assets = checked.plan.inputs.templates.assets
     let gate = GateAssets(style: assets[GateAssets.styleName] ?? [])
     let gatePages = try GatePages(
-      site: checked.site, documents: compiled.facts, integrity: gate.integrity,
+      site: site, documents: compiled.facts, integrity: gate.integrity,
       histories: compiled.releases.compactMapValues(\.history), dates: compiled.dates
     ).artifacts()
-    let feeds = compiled.feeds(on: checked.site) + gatePages
+    let feeds = compiled.feeds(on: site) + gatePages
     let before = PublishedBefore(checked.plan.inputs.previous, output: stage.output)
     let linker = Linker(
-      site: checked.site, assets: assets, gate: gate, documents: compiled.facts,
+      site: site, assets: assets, gate: gate, documents: compiled.facts,
       resources: compiled.resources + (try staged(feeds)),
       releases: compiled.releases, dates: compiled.dates)
     let parts = linker.parts(siteFiles: try staged(linker.siteFiles()))

@@ -27,8 +27,10 @@ package struct Configuration: Sendable {
   package var statedLanguage: String?
   /// The languages that each agreement must have, where its product names none.
   package var locales: [Manifest.Locale]?
+  /// That of all published documents, where they have one and there are words for it.
+  var commonLanguage: String?
   /// The language of the site.
-  package var language: String { statedLanguage ?? "en" }
+  package var language: String { statedLanguage ?? commonLanguage ?? "en" }
   package var publisherName = ""
   package var publisherContact: ContactAddress?
   /// What tags of documents stand for, by their names: `{{facts.refund-days}}`.

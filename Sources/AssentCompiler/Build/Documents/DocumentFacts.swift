@@ -1,5 +1,6 @@
 import AssentLicense
 import AssentManifest
+import AssentRender
 
 /// What the link step keeps of a compiled document: enough for index and manifest, no text.
 struct DocumentFacts: Sendable {
@@ -43,6 +44,14 @@ extension [DocumentFacts] {
   func of(_ product: Configuration.Product, on site: Site) -> Self {
     site.products.count == 1
       ? self : filter { site.product(of: $0.path).folder == product.folder }
+  }
+
+  /// The language of all published ones, where it is one and pages have words for it.
+  var commonLanguage: String? {
+    guard let first = published.first?.language, published.allSatisfy({ $0.language == first }),
+      FrameLabels.labels(for: first).language != "en"
+    else { return nil }
+    return first
   }
 
   /// All but drafts.

@@ -1,4 +1,5 @@
-/// Lines of `/` and `\`, one step aside in each row, and what their two ends touch.
+/// Lines of `/` and `\`, one step aside in each row, and what their two ends touch; `↙` and the like are such
+/// lines with their heads.
 ///
 /// Words in a row between two steps are labels: the line goes on below them.
 struct Diagonals {
@@ -14,6 +15,9 @@ struct Diagonals {
     /// The head at the upper and the lower end.
     var upperHead: Cell?
     var lowerHead: Cell?
+    /// Whether its upper or its lower end is an arrow itself.
+    var pointsUp = false
+    var pointsDown = false
     /// What it joins, where it is a branch of a fork.
     var branch: SlantedForks.Branch?
 
@@ -37,7 +41,7 @@ struct Diagonals {
     self.territory = territory
     var seen: Set<Cell> = []
     var found: [Line] = []
-    let signs: RowSigns = "/\\╱╲"
+    let signs: RowSigns = "/\\╱╲↖↗↘↙"
     for row in 0..<grid.rowCount
     where grid.mayHold(row, signs) && !ignoredRows.contains(row) {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
@@ -94,8 +98,17 @@ struct Diagonals {
   /// The columns that a slash goes aside in each row down the page; `nil` for any other sign.
   static func step(_ sign: UInt32) -> Int? {
     switch sign {
-    case 0x2F, 0x2571: -1
-    case 0x5C, 0x2572: 1
+    case 0x2F, 0x2571, 0x2197, 0x2199: -1
+    case 0x5C, 0x2572, 0x2196, 0x2198: 1
+    default: nil
+    }
+  }
+
+  /// The way that a slanted arrow points.
+  private static func way(of sign: UInt32) -> Way? {
+    switch sign {
+    case 0x2196, 0x2197: .north
+    case 0x2198, 0x2199: .south
     default: nil
     }
   }
@@ -134,6 +147,8 @@ struct Diagonals {
     let last = cells[cells.count - 1]
     line.upperHead = head(first.row - 1, first.column, -step, .north)
     line.lowerHead = head(last.row + 1, last.column, step, .south)
+    line.pointsUp = Self.way(of: grid.scalar(first.row, first.column)) == .north
+    line.pointsDown = Self.way(of: grid.scalar(last.row, last.column)) == .south
     return line
   }
 

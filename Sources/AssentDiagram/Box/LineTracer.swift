@@ -59,16 +59,18 @@ struct LineTracer {
         lower.row - upper.row < 2 ? nil : cells.run(upper.row + 1, near: between, [0, -1, 1])
       link(a, b, labels: run.map { [$0] } ?? [])
     }
-    end(line.upper, .north, -line.step, head: line.upperHead, at: line.branch?.upper)
-    end(line.lower, .south, line.step, head: line.lowerHead, at: line.branch?.lower)
+    end(line.upper, .north, line, head: line.upperHead, at: line.branch?.upper)
+    end(line.lower, .south, line, head: line.lowerHead, at: line.branch?.lower)
   }
 
   /// Joins the end of a diagonal line with its head, with a line, a box or words.
   ///
   /// - Parameter known: the cell that it ends at, where that is known.
   private mutating func end(
-    _ cell: Grid.Cell, _ way: Way, _ step: Int, head: Grid.Cell?, at known: Grid.Cell?
+    _ cell: Grid.Cell, _ way: Way, _ line: Diagonals.Line, head: Grid.Cell?, at known: Grid.Cell?
   ) {
+    let step = line.step * way.rowStep
+    let isHead = way == .north ? line.pointsUp : line.pointsDown
     guard let index = cells.vertex(cell.row, cell.column) else { return }
     if let head, let vertex = cells.vertex(head.row, head.column) {
       link(index, vertex)
@@ -87,12 +89,12 @@ struct LineTracer {
         return
       }
       if let box = territory.border(row, column) {
-        add(index, way, .box(box, row: row, column: column), isHead: false)
+        add(index, way, .box(box, row: row, column: column), isHead: isHead)
         return
       }
     }
     if let run = cells.run(row, near: cell.column, offsets) {
-      add(index, way, .text(run: run), isHead: false)
+      add(index, way, .text(run: run), isHead: isHead)
     }
   }
 

@@ -72,6 +72,7 @@ struct SlantedForks {
 
   private static func isBar(_ sign: UInt32) -> Bool {
     sign == CellMap.bar || StrokeTable.arms(of: sign) == Arms.vertical
+      || StrokeTable.head(of: sign)?.isVertical == true
   }
 
   /// Whether no other slash or line touches a cell from the side, as in drawings of things.
@@ -111,7 +112,10 @@ struct SlantedForks {
       }
       branches[line] = branch
     }
-    if side == .north || fork.allSatisfy({ lines[$0].cells.count > 1 }) { hasParents = true }
+    let isDrawn = fork.allSatisfy {
+      lines[$0].cells.count > 1 || lines[$0].pointsUp || lines[$0].pointsDown
+    }
+    if side == .north || isDrawn { hasParents = true }
   }
 
   /// The only words in the row beyond the ends of lines that stand between the outermost two, or over one

@@ -40,6 +40,51 @@ struct ExchangeTests {
     #expect(exchange.annotations.map(\.order) == [2])
   }
 
+  @Test func `what stands beyond a brace or explains signs is a note`() throws {
+    let exchange = try #require(
+      graph(
+        """
+               App                        Gate
+
+        Ask  ^ hello
+             | + name*
+             | + place*
+             v + language*  ------->
+                                        terms  ^ Text
+                            <-------      + *  v
+               [signed]     <=====>     [kept]
+
+               *  Only where the terms ask for it.
+
+        """))
+    #expect(
+      exchange.edges.map(\.label) == [
+        ["hello", "+ name*", "+ place*", "+ language*"], ["terms", "+ *"], ["[signed]", "[kept]"],
+      ])
+    #expect(exchange.edges.map(\.arrowTail) == [.none, .none, .point])
+    #expect(
+      exchange.annotations.map(\.lines) == [
+        ["Ask"], ["Text"], ["*  Only where the terms ask for it."],
+      ])
+  }
+
+  @Test func `beside labelled arrows stands what each side does`() throws {
+    let exchange = try #require(
+      graph(
+        """
+        App                                Gate
+
+        Takes a seat
+                    hello --------->
+                                       Looks it up
+                    <--------- terms
+
+        """))
+    #expect(exchange.edges.map(\.label) == [["hello"], ["terms"]])
+    #expect(exchange.annotations.map(\.lines) == [["Takes a seat"], ["Looks it up"]])
+    #expect(exchange.annotations.map(\.target) == ["n1", "n2"])
+  }
+
   @Test(
     arguments: [
       // One arrow is no exchange.

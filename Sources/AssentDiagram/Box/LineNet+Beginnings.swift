@@ -4,6 +4,7 @@ extension LineNet {
     beginAtCorners()
     beginAtTees()
     beginAtFarWords()
+    beginAtAlignedBranches()
     beginAtWordsAside()
     beginBehindAnswers()
     beginBehindLists()
@@ -89,6 +90,35 @@ extension LineNet {
         }
         guard abs(column - vertex.column) > 3, let run = cells.run(vertex.row, column),
           cells.isLoose(run)
+        else { continue }
+        terminals.append(
+          Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
+      }
+    }
+  }
+
+  /// Lets branches of a rail that end at nothing end at words a little farther away, where another of its
+  /// branches ends at words on that side: their ends are aligned, not the words.
+  private mutating func beginAtAlignedBranches() {
+    var ways = [UInt8](repeating: 0, count: componentCount)
+    var ended = [UInt8](repeating: 0, count: vertices.count)
+    for terminal in terminals {
+      ended[terminal.vertex] |= terminal.way.bit
+      if case .text = terminal.target, !terminal.isHead, !terminal.way.isVertical {
+        ways[components[terminal.vertex]] |= terminal.way.bit
+      }
+    }
+    if !ways.contains(where: { $0 != 0 }) { return }
+    let labels = Set(links.flatMap(\.labels))
+    for (index, vertex) in vertices.enumerated() where vertex.head == nil && vertex.border == nil {
+      for way in [Way.west, .east]
+      where vertex.arms & ways[components[index]] & ~ended[index] & way.bit != 0 {
+        var column = vertex.column + way.columnStep
+        while abs(column - vertex.column) < Self.farReach, map.grid.isBlank(vertex.row, column) {
+          column += way.columnStep
+        }
+        guard let run = cells.run(vertex.row, column), cells.isLoose(run), !labels.contains(run),
+          abs(column - vertex.column) > 1
         else { continue }
         terminals.append(
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))

@@ -14,6 +14,8 @@ extension ArrowReader {
     var remark: Range<Int>?
     /// The column of the arrow that it begins with, which leads from a name of the chain above.
     var branch: Int?
+    /// Whether that arrow is slanted: it leads from the name that it begins under, or beside.
+    var isSlanted = false
     var goesOn: Bool { branch != nil }
     /// For each of its parts the second line, in the row below; empty where there is no such row.
     var below: [Range<Int>?] = []
@@ -36,11 +38,16 @@ extension ArrowReader {
     // Below an arrow between names, an arrow leads from the same one; else from the last. So it does below the first
     // arrow, where rows that go on begin.
     var sources: [Int: String] = [:]
+    var begun: [(column: Int, name: String)] = []
     var last: String?
     for chain in chains {
-      let source = chain.branch.flatMap { sources[$0] ?? last }
+      let source = chain.branch.flatMap { branch in
+        let above = chain.isSlanted ? begun.last { $0.column < branch }?.name : sources[branch]
+        return above ?? last
+      }
       if !chain.goesOn { sources = [:] }
       let names = add(chain, after: source, &ids)
+      if !chain.goesOn { begun = zip(chain.parts, names).map { ($0.lowerBound, $1) } }
       for (name, arrow) in zip(names, chain.arrows).dropFirst(chain.goesOn ? 0 : 1) {
         if let head = arrow.head { sources[head] = name }
       }
@@ -168,7 +175,9 @@ extension ArrowReader {
     let isHead =
       end > start
       ? grid.scalar(row, end) == 0x3E : StrokeTable.head(of: grid.scalar(row, start)) == .east
-    guard isHead, grid.isBlank(row, end + 1), let first = chain.parts.first else { return nil }
+    chain.isSlanted = end == start && grid.scalar(row, start) == Self.slanted
+    guard isHead || chain.isSlanted, grid.isBlank(row, end + 1), let first = chain.parts.first
+    else { return nil }
     // Where a blank stands before the arrow, it was found with those between words.
     if first.lowerBound <= end {
       chain.parts[0] = end + 1..<max(end + 1, first.upperBound)
@@ -177,6 +186,8 @@ extension ArrowReader {
     }
     return grid.text(row, chain.parts[0]).isEmpty ? nil : end
   }
+
+  private static let slanted: UInt32 = 0x2198
 
   /// Takes what stands behind a gap of three blanks off the last name of a chain of drawn arrows.
   private func cutRemark(_ chain: inout Chain) {

@@ -180,11 +180,15 @@ struct MessageFinder {
     return nil
   }
 
-  /// Whether two messages begin at a line and lead away from it on both sides: `│◄────│────►│`.
+  /// Whether two messages begin at a line, which may be a column off, and lead away from it on both sides, perhaps
+  /// with words in them: `│◄────│────►│`.
   private func parts(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    guard map.arms(row, column) == Arms.vertical else { return false }
-    var end = column + way.columnStep
-    while map.arms(row, end) & Arms.horizontal == Arms.horizontal { end += way.columnStep }
+    let offset = [0, -1, 1].first { map.arms(row, column + $0) == Arms.vertical }
+    guard let offset else { return false }
+    var end = column + offset + way.columnStep
+    while map.arms(row, end) & Arms.horizontal == Arms.horizontal || isBesideWord(row, end) {
+      end += way.columnStep
+    }
     return map.head(row, end) == way
   }
 

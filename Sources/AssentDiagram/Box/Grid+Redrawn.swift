@@ -28,7 +28,7 @@ extension Grid {
     return strokes.isEmpty ? self : with(strokes)
   }
 
-  /// Whether there are borders of underscores, dots or dashes, or colons and corners; whether there are
+  /// Whether there are borders of underscores, dots, stars or dashes, or colons and corners; whether there are
   /// slashes; whether there are signs that may stand for strokes, and such as may stand for corners.
   private var outlineSigns: (isRuled: Bool, isSlanted: Bool, isSigned: Bool, isCornered: Bool) {
     var isRuled = false
@@ -37,7 +37,7 @@ extension Grid {
     var hasPlus = false
     var isSigned = false
     var isCornered = false
-    let outlines: RowSigns = "-_.:+<>~()/╱"
+    let outlines: RowSigns = "-_.:+<>~()/╱*#"
     for (row, line) in lines.enumerated() where mayHold(row, outlines) {
       var last: UInt8 = 0
       var length = 0
@@ -51,7 +51,7 @@ extension Grid {
         if byte == 0x2D, SignCorners.signs.contains(UInt32(before)) { isCornered = true }
         last = byte
         switch byte {
-        case 0x5F, 0x2E: isRuled = isRuled || length == 3
+        case 0x5F, 0x2E, 0x2A, 0x23: isRuled = isRuled || length == 3
         case 0x3A: hasColon = true
         case 0x2B: hasPlus = true
         case 0x3C, 0x3E: isSigned = isSigned || length == 4 || before == 0x7E

@@ -1,5 +1,5 @@
-/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons, with dots alone, or with
-/// dashes without corners of their own: `|----|`, `.----.`, or a blank for each.
+/// Boxes whose borders are written on the line, `|____|`, or drawn with dots and colons, with dots, stars or number
+/// signs alone, or with dashes without corners of their own: `|----|`, `.----.`, or a blank for each.
 ///
 /// The upper border of the first kind stands in the row above its walls, the lower one in the row in
 /// which they end. Rules across a box, and dividers from border to border, are drawn in the same way.
@@ -25,7 +25,7 @@ struct RuledBoxes {
     var endsInCorners: Bool { border != 0x5F }
     /// Whether its signs may be those of a line between two walls as well.
     var isDash: Bool { border == CellMap.dash }
-    /// Whether it is all dots; then lines may run through its borders.
+    /// Whether it is all one sign; then lines may run through its borders.
     var isDotted: Bool { border == wall }
 
     /// Whether a sign stands in a border.
@@ -38,6 +38,8 @@ struct RuledBoxes {
   private static let kinds = [
     Signs(border: 0x5F, wall: CellMap.bar), Signs(border: 0x5F, wall: 0x2502),
     Signs(border: 0x2E, wall: colon), Signs(border: 0x2E, wall: 0x2E),
+    Signs(border: 0x2A, wall: 0x2A, corners: [0x2A]),
+    Signs(border: 0x23, wall: 0x23, corners: [0x23]),
     Signs(
       border: CellMap.dash, wall: CellMap.bar,
       corners: [Grid.space, CellMap.bar, CellMap.dash, 0x2E, 0x2C]),

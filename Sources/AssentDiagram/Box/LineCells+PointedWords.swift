@@ -1,13 +1,16 @@
 /// Words in one row that are told apart by what leads to them.
 extension LineCells {
   /// Adds each word, or each text in quotes or brackets, of some cells as a run of its own where as
-  /// many heads point at them from above, and each word where a line of its own ends above it, or one of
-  /// such words stands right above it.
+  /// many heads point at them from above, and each word where a line of its own ends above it or below it, or one
+  /// of such words stands right above it.
   mutating func addPointedWords(_ row: Int, _ columns: Range<Int>) -> Bool {
     let heads = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
       vertex(row - 1, column).flatMap { vertices[$0].head == .south ? $0 : nil }
     }
-    if heads.isEmpty { return addHungWords(row, columns) || addStackedWords(row, columns) }
+    if heads.isEmpty {
+      return addHungWords(row, columns, above: true) || addStackedWords(row, columns)
+        || addHungWords(row, columns, above: false)
+    }
     guard heads.count > 1 else { return false }
     var names = names(row, columns)
     // The branches of one fork do not lead to the same words.
@@ -36,12 +39,15 @@ extension LineCells {
     ]
   }
 
-  /// Adds each word of some cells where three lines or more end above them, one above each word.
-  private mutating func addHungWords(_ row: Int, _ columns: Range<Int>) -> Bool {
+  /// Adds each word of some cells where three lines or more end above them, or below, one at each word.
+  private mutating func addHungWords(
+    _ row: Int, _ columns: Range<Int>, above isAbove: Bool
+  ) -> Bool {
+    let beside = isAbove ? row - 1 : row + 1
     let lines = (columns.lowerBound - 2..<columns.upperBound + 2).compactMap { column in
-      if map.arms(row - 1, column) == Arms.vertical { return column }
-      if diagonals.lines.isEmpty { return nil }
-      return Diagonals.step(grid.scalar(row - 1, column)).map { column + $0 }
+      if map.arms(beside, column) == Arms.vertical { return column }
+      if diagonals.lines.isEmpty || !isAbove { return nil }
+      return Diagonals.step(grid.scalar(beside, column)).map { column + $0 }
     }
     guard lines.count > 2 else { return false }
     let words = grid.stretches(row, columns) { grid.isBlank(row, $0) }

@@ -266,7 +266,11 @@ struct LineCells {
     last = 0
     for column in (0..<width).reversed() where !isLabel[column] {
       let arms = map.arms(row, column)
-      if arms & Arms.east == 0 { last = arms }
+      // Behind dots more of a rail is left out.
+      let isLeftOut =
+        grid.scalar(row, column) == 0x2E && grid.scalar(row, column + 1) == 0x2E
+        && map.arms(row, column - 1) == Arms.horizontal
+      if arms & Arms.east == 0 { last = isLeftOut ? Arms.vertical : arms }
       turns[column].right = last
     }
     return turns

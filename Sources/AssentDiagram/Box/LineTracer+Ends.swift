@@ -185,7 +185,16 @@ extension LineTracer {
       guard map.grid.isBlank(words.row, column) else { break }
       column += way.columnStep
     }
+    if isLeftOut(run, behind: index, way) { return }
     add(index, way, .text(run: run), isHead: false)
+  }
+
+  /// Whether dots right behind a stroke say that more of a line is left out: `+----+-....`.
+  private func isLeftOut(_ run: Int, behind index: Int, _ way: Way) -> Bool {
+    let words = cells.runs[run]
+    let first = way == .east ? words.columns.lowerBound : words.columns.upperBound - 1
+    return vertices[index].column + way.columnStep == first && words.columns.count > 1
+      && words.columns.allSatisfy { map.grid.scalar(words.row, $0) == 0x2E }
   }
 
   /// Blanks behind words at most that align the arrow behind them with those of other rows.

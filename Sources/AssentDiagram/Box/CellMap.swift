@@ -356,7 +356,9 @@ struct CellMap: Sendable {
     guard isASCII, has(way.opposite, row + way.rowStep, column + way.columnStep) else { return nil }
     let (above, beside) = (row - way.rowStep, column - way.columnStep)
     if !way.isVertical { return arms(above, beside) == Arms.vertical ? way : nil }
-    return standsAlone(row, column) && (-1...1).allSatisfy { has(.east, above, beside + $0) }
+    // Below the joint of a rail it is a head.
+    return standsAlone(row, column) && grid.scalar(above, beside) != Self.plus
+      && (-1...1).allSatisfy { has(.east, above, beside + $0) }
       && (-1...1).allSatisfy { has(.west, above, beside + $0) } ? way : nil
   }
 

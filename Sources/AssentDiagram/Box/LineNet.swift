@@ -64,7 +64,8 @@ struct LineNet {
     cutAtNodes()
   }
 
-  /// Gives the ends behind a head within a line that head, where it has two ends without one.
+  /// Gives the ends behind a head within a line that head, where it has two ends without one; or more, all of them
+  /// before or behind a head up or down the page.
   private mutating func point(_ heads: [PassedHead]) {
     if heads.isEmpty { return }
     let hasHead = componentsWithHeads
@@ -81,14 +82,17 @@ struct LineNet {
     let parts = finder.numbers()
     for (component, heads) in Dictionary(grouping: heads, by: { components[$0.vertex] }) {
       let ends = ends[component]
-      guard !hasHead[component], ends.count == 2,
-        !terminals[ends[0]].target.isSameNode(as: terminals[ends[1]].target)
+      guard !hasHead[component], ends.count > 1,
+        ends.count > 2 || !terminals[ends[0]].target.isSameNode(as: terminals[ends[1]].target)
       else { continue }
       let before = Set(heads.map { parts[$0.vertex] })
       let behind = Set(heads.map { parts[$0.next] }).subtracting(before)
-      for end in ends where behind.contains(parts[terminals[end].vertex]) {
-        terminals[end].isHead = true
-      }
+      let led = ends.filter { behind.contains(parts[terminals[$0].vertex]) }
+      let isParted =
+        led.count < ends.count && heads.allSatisfy { vertices[$0.vertex].head?.isVertical == true }
+        && ends.allSatisfy { before.union(behind).contains(parts[terminals[$0].vertex]) }
+      guard ends.count == 2 || isParted else { continue }
+      for end in led { terminals[end].isHead = true }
     }
   }
 

@@ -344,7 +344,7 @@ struct LineCells {
       if owner == nil { return true }
       return [-2, 2].allSatisfy { isClear(row, column + $0) }
     }
-    if isBetweenWalls(row, column) { return true }
+    if isBetweenWalls(row, column) || touchesRail(row, column, way) { return true }
     // A horizontal one has a wall beside it, not that of the frame in which it stands.
     for step in [-1, 1] {
       var at = column + step
@@ -357,6 +357,16 @@ struct LineCells {
       }
     }
     return false
+  }
+
+  /// Whether an arrow across the page touches a rail from which lines go on to its side, or to which some come from
+  /// the other: `plan →├→ dig`, `sow ─┤→ mow`.
+  private func touchesRail(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    [(way.columnStep, way), (-way.columnStep, way.opposite)].contains { step, side in
+      isClear(row, column - step) && map.has(side, row, column + step)
+        && map.arms(row, column + step) & Arms.vertical != 0
+        && territory.border(row, column + step) == nil
+    }
   }
 
   /// Whether an arrow across the page is all that stands between the walls of two boxes side by side.

@@ -128,7 +128,11 @@ struct LineTracer {
         return
       }
       if let crossed = cells.vertex(row, column) {
-        if gap == 0 { meet(index, crossed, way, isHead: isHead) }
+        if isHead, let run = beginning(of: crossed) {
+          meetText(index, way, run, isHead: true)
+        } else if gap == 0 {
+          meet(index, crossed, way, isHead: isHead)
+        }
         return
       }
       if let run = cells.run(row, column) {
@@ -144,6 +148,17 @@ struct LineTracer {
       if gap == 1, !isHead, !isBare { return }
       row += way.rowStep
     }
+  }
+
+  /// The words at which a line across the page begins right left of a cell of it: a head at the cell points at them.
+  private func beginning(of vertex: Int) -> Int? {
+    guard vertices[vertex].arms == Arms.horizontal, vertices[vertex].border == nil else {
+      return nil
+    }
+    let (row, column) = (vertices[vertex].row, vertices[vertex].column)
+    let first = (1...3).first { map.arms(row, column - $0) != Arms.horizontal }
+    guard let first, map.grid.isBlank(row, column - first) else { return nil }
+    return cells.run(row, column - first - 1).flatMap { cells.isLoose($0) ? $0 : nil }
   }
 
   /// Looks one and two columns beside the line for what a miscount moved there.

@@ -44,6 +44,22 @@ struct SketchTests {
     #expect(words(sketch) == ["One", "Two", "Six", "Ten"])
   }
 
+  @Test func `heads side by side of lines that come together are no word`() throws {
+    let sketch = try PictureTests.sketch(
+      """
+       rain   pump  well
+         |     |     |
+         +----+|+----+
+              |||
+              vvv
+           +---------+
+           | cistern |
+           +---------+
+      """)
+    #expect(words(sketch) == ["rain", "pump", "well", "cistern"])
+    #expect(sketch.lines.contains { $0.endHead == .point })
+  }
+
   @Test func `buttons and fields are drawn as such, also where a flow goes on`() throws {
     let sketch = try PictureTests.sketch(
       """

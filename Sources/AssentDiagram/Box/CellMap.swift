@@ -425,8 +425,12 @@ struct CellMap: Sendable {
   }
 
   private func standsAlone(_ row: Int, _ column: Int) -> Bool {
+    // Heads of lines that come together stand side by side: `vvv`.
+    let sign = grid.scalar(row, column)
+    let isHead = (sign == 0x76 || sign == 0x56) && has(.south, row - 1, column)
     func isClear(_ column: Int) -> Bool {
       grid.isBlank(row, column) || arms(row, column) != 0
+        || isHead && grid.scalar(row, column) == sign && has(.south, row - 1, column)
     }
     return isClear(column - 1) && isClear(column + 1)
   }

@@ -263,7 +263,7 @@ struct DrawnEdges {
     if sources.isEmpty { sources = [targets.removeFirst()] }
     if targets.isEmpty {
       if !above.isEmpty, !left.isEmpty {
-        (sources, targets) = (above, left)
+        (sources, targets) = (left, above)
       } else {
         targets = Array(sources.dropFirst())
         sources = [sources[0]]

@@ -28,8 +28,33 @@ struct ArrowReader {
   }
 
   /// Whether columns matter: some row holds several arrows down the page, messages run from line to
-  /// line, or lines leave a chain.
-  var hasColumns: Bool { hasParallelArrows || hasMessages || WordChains(map).isBranched }
+  /// line, lines come together, or lines leave a chain.
+  var hasColumns: Bool {
+    hasParallelArrows || hasMessages || hasMerge || WordChains(map).isBranched
+  }
+
+  /// Whether dashes end at pluses, one over the other, from one of which an arrow leads on: `--+` over `--+-->`.
+  private var hasMerge: Bool {
+    func ends(_ row: Int, _ column: Int) -> Bool {
+      grid.scalar(row, column) == CellMap.plus
+        && (1...2).allSatisfy { grid.scalar(row, column - $0) == CellMap.dash }
+    }
+    func leadsOn(_ row: Int, _ column: Int) -> Bool {
+      var end = column + 1
+      while grid.scalar(row, end) == CellMap.dash { end += 1 }
+      return end > column + 1 && map.head(row, end) == .east
+    }
+    return (0..<grid.rowCount).contains { row in
+      (grid.indents[row]..<max(grid.indents[row], grid.width(row))).contains { column in
+        guard ends(row, column), leadsOn(row, column) else { return false }
+        return [-1, 1].contains { step in
+          var other = row + step
+          while grid.scalar(other, column) == CellMap.bar { other += step }
+          return ends(other, column)
+        }
+      }
+    }
+  }
 
   /// Whether there are two rows such as `|------>|` or `|<--- words ---|`.
   private var hasMessages: Bool {

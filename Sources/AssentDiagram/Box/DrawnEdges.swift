@@ -136,6 +136,14 @@ struct DrawnEdges {
       targets += below.map { ($0, .none) }
       tails = above
     }
+    // So does a rail that comes from the left, with several heads at its branches to the right.
+    let before = tails.filter { $0.way == .west }
+    if heads.count > 1, heads.allSatisfy({ $0.way == .east }), before.count == 1, below.count == 1,
+      tails.count == 2
+    {
+      targets += below.map { ($0, .none) }
+      tails = before
+    }
     // So are words at a branch whose head was left out, where another branch to the same side has one.
     if heads.contains(where: { $0.way == .east }), tails.contains(where: { $0.way == .north }) {
       let left = tails.filter { $0.way == .east && isWords($0) }

@@ -229,14 +229,19 @@ struct LineCells {
     return arms
   }
 
-  /// Whether the vertical line through a cell is a rail: both of its ends turn the same way.
+  /// Whether the vertical line through a cell is a rail: lines leave it on both sides of the cell the same way, or its
+  /// ends turn so.
   private func isOnRail(_ row: Int, _ column: Int) -> Bool {
-    func end(_ step: Int) -> UInt8 {
+    func branches(_ step: Int) -> UInt8 {
       var at = row + step
-      for _ in 0..<32 where map.arms(at, column) & Arms.vertical == Arms.vertical { at += step }
+      for _ in 0..<32 where map.arms(at, column) & Arms.vertical == Arms.vertical {
+        let side = map.arms(at, column) & Arms.horizontal
+        if side == Arms.west || side == Arms.east { return side }
+        at += step
+      }
       return map.arms(at, column)
     }
-    return end(-1) & end(1) & Arms.horizontal != 0
+    return branches(-1) & branches(1) & Arms.horizontal != 0
   }
 
   /// Whether arrows lead to both sides from a cell, but not up and down too: nothing comes in across the page.

@@ -178,13 +178,34 @@ struct DrawnEdges {
       ? reach(ends) { $0.isHead || comesIn && $0.way == .south } : nil
     // A line of three nodes or more leads from one to another, not back to the same.
     let isShared = Set(terminals.map { node(at: $0) }).count > 2
-    return sources.flatMap { tail in
+    let edges = sources.flatMap { tail in
       let reached = reach?[node(at: tail)]
       return targets.compactMap { target, arrow -> DrawnEdge? in
         if isShared, node(at: tail) == node(at: target) { return nil }
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
+    return isShared ? Self.oneWay(edges) : edges
+  }
+
+  /// Edges of one net of lines without those that it would draw both ways, where others leave and reach their nodes:
+  /// what flows from either one does not flow back.
+  private static func oneWay(_ edges: [DrawnEdge]) -> [DrawnEdge] {
+    struct Pair: Hashable {
+      var from: DrawnNode
+      var to: DrawnNode
+    }
+    let pairs = Set(edges.map { Pair(from: $0.from, to: $0.to) })
+    func isBothWays(_ edge: DrawnEdge) -> Bool {
+      pairs.contains(Pair(from: edge.to, to: edge.from))
+    }
+    let kept = edges.filter { !isBothWays($0) }
+    if kept.count == edges.count { return edges }
+    let (left, reached) = (Set(kept.map(\.from)), Set(kept.map(\.to)))
+    let areDrawn = edges.allSatisfy {
+      !isBothWays($0) || left.contains($0.from) && reached.contains($0.to)
+    }
+    return areDrawn ? kept : edges
   }
 
   /// Whether two ends are those of one line down the page, or of two, one below the other.

@@ -146,8 +146,9 @@ struct ArrowReader {
     (0..<grid.rowCount).contains { row in
       var column = grid.indents[row]
       while grid.scalar(row, column) >= 0x30, grid.scalar(row, column) <= 0x39 { column += 1 }
-      guard column > grid.indents[row] else { return false }
-      while grid.isBlank(row, column), column < grid.width(row) { column += 1 }
+      let end = column
+      guard end > grid.indents[row] else { return false }
+      while grid.isBlank(row, column), column - end < 3 { column += 1 }
       guard grid.scalar(row, column) == CellMap.bar else { return false }
       // A gutter goes on above or below without a number.
       return [row - 1, row + 1].contains {

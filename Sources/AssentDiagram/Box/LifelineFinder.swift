@@ -33,14 +33,29 @@ struct LifelineFinder {
       let end = runs[start...].firstIndex { $0.row != runs[start].row } ?? runs.count
       if end - start > 1 {
         tries += 1
-        var found = named(runs[start..<end])
-        if found.count < 2 { found = matched(runs[start..<end]) }
-        if found.count < 2 { found = named(runs[start..<end], beside: true) }
+        let names = runs[start..<end].flatMap(parted)[...]
+        var found = named(names)
+        if found.count < 2 { found = matched(names) }
+        if found.count < 2 { found = named(names, beside: true) }
         if found.count > 1 { return found }
       }
       start = end
     }
     return []
+  }
+
+  /// The words of a row as names, each over a line of its own, where they are as many as the lines.
+  private func parted(_ run: TextRun) -> [TextRun] {
+    let words = grid.stretches(run.row, run.columns) { grid.isBlank(run.row, $0) }
+    let lines = words.map { beginnings(run.row + 1, $0.lowerBound - 1...$0.upperBound) }
+    guard words.count > 1, lines.allSatisfy({ $0.count == 1 }), Set(lines).count == words.count
+    else { return [run] }
+    return words.map { word in
+      var name = run
+      name.columns = word
+      name.text = grid.text(run.row, word)
+      return name
+    }
   }
 
   /// - Parameter beside: whether other words may stand beside the names, over no line.

@@ -154,7 +154,9 @@ struct SequenceNotes {
       let isOutside =
         run.row < line.rows.lowerBound || run.row >= line.rows.upperBound
         || run.box != frame
-      return isOutside && line.lines.contains(run.text)
+      // Several names may stand a blank apart.
+      let words = run.row + 1 == line.rows.lowerBound ? run.text.split(separator: " ") : []
+      return isOutside && line.lines.contains { $0 == run.text || words.contains($0[...]) }
         && run.distance(to: line.column) <= max(10, run.columns.count)
     }
   }

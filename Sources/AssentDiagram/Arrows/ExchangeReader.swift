@@ -13,11 +13,11 @@ struct ExchangeReader {
     var pointsRight: Bool
   }
 
-  private let source: DiagramSource
+  let source: DiagramSource
   private let map: CellMap
   /// The cells of braces beside what is said, `^` over `v`, perhaps with bars between them.
   private let braces: Set<Grid.Cell>
-  private var grid: Grid { map.grid }
+  var grid: Grid { map.grid }
 
   init(_ source: DiagramSource, _ map: CellMap) {
     self.source = source
@@ -42,15 +42,9 @@ struct ExchangeReader {
     guard arrows.contains(where: \.pointsLeft), arrows.contains(where: \.pointsRight),
       arrows.count > 1, let common = common(arrows),
       middle(of: names[0]) < middle(of: common), middle(of: common) < middle(of: names[1])
-    else { return nil }
+    else { return ended(head, names) }
     let drawn = Dictionary(uniqueKeysWithValues: arrows.map { ($0.row, $0) })
-    var reading = Reading(graph: FlowGraph(notation: .arrows, kind: .sequence, isValid: true))
-    for (index, name) in names.enumerated() {
-      reading.graph.nodes.append(
-        FlowGraph.Node(
-          id: "n\(index + 1)", lines: [grid.text(head, name)], shape: .text,
-          range: range(head, name)))
-    }
+    var reading = reading(head, names)
     let end = arrows.map(\.row).max() ?? head
     var odd = 0
     for row in head + 1..<grid.rowCount where grid.width(row) > 0 && !isUnderline(row, head) {
@@ -101,8 +95,20 @@ struct ExchangeReader {
     return reading.graph
   }
 
+  /// Nothing but the two sides, whose names stand in a row.
+  func reading(_ head: Int, _ names: [Range<Int>]) -> Reading {
+    var reading = Reading(graph: FlowGraph(notation: .arrows, kind: .sequence, isValid: true))
+    for (index, name) in names.enumerated() {
+      reading.graph.nodes.append(
+        FlowGraph.Node(
+          id: "n\(index + 1)", lines: [grid.text(head, name)], shape: .text,
+          range: range(head, name)))
+    }
+    return reading
+  }
+
   /// What is read so far, and what was said since the last arrow.
-  private struct Reading {
+  struct Reading {
     struct Words {
       var isLeft: Bool
       var row: Int
@@ -172,7 +178,7 @@ struct ExchangeReader {
   }
 
   /// Whether a row underlines the names over it.
-  private func isUnderline(_ row: Int, _ head: Int) -> Bool {
+  func isUnderline(_ row: Int, _ head: Int) -> Bool {
     row == head + 1
       && texts(row, 0..<grid.width(row)).allSatisfy { words in
         words.count > 2
@@ -239,7 +245,7 @@ struct ExchangeReader {
   private func middle(of columns: Range<Int>) -> Int { columns.lowerBound + columns.upperBound }
 
   /// The texts of a row, with three blanks or more between them.
-  private func texts(_ row: Int, _ columns: Range<Int>) -> [Range<Int>] {
+  func texts(_ row: Int, _ columns: Range<Int>) -> [Range<Int>] {
     grid.stretches(row, columns) { column in
       (column..<column + 3).allSatisfy { grid.isBlank(row, $0) }
     }
@@ -318,7 +324,7 @@ struct ExchangeReader {
       pointsRight: pointsRight)
   }
 
-  private func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
+  func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {
     grid.range(row, columns, in: source)
   }
 }

@@ -169,6 +169,12 @@ import Testing
     #expect(interpret(text).metadata.contact?.value.description == "mailto:ada@oak.example")
   }
 
+  @Test(arguments: ["ada@yandex.ru", "ada@naver.com"])
+  func `may be a mail box where everybody has one`(address: String) {
+    let text = "# Terms\n\n## Contact\n\nWrite to \(address).\n"
+    #expect(interpret(text).metadata.statedContact?.description == "mailto:\(address)")
+  }
+
   @Test func `is the only address`() {
     #expect(
       interpret("# Terms\n\nAsk hello@oak.example.\n").metadata.contact?.value.description

@@ -203,7 +203,8 @@ struct ContactReader {
     let host = FoldedText(bytes, mail).bytes.split(separator: 0x20).suffix(3)
     if host.contains(where: { own.contains(Array($0)) && $0.count >= 3 }) { return false }
     if host.dropFirst().dropLast().contains(where: {
-      PartyWords.platforms.contains(String(decoding: $0, as: UTF8.self)) && $0.count >= 3
+      let name = String(decoding: $0, as: UTF8.self)
+      return PartyWords.platforms.contains(name) && !Self.mailHosts.contains(name) && $0.count >= 3
     }) {
       return true
     }
@@ -212,6 +213,9 @@ struct ContactReader {
     let first = FoldedText(bytes, company).bytes.split(separator: 0x20).first.map(Array.init) ?? []
     return !own.contains(first)
   }
+
+  /// Platforms at which everybody has a mail box.
+  private static let mailHosts: Set<String> = ["yandex", "naver", "kakao"]
 
   // MARK: Links
 

@@ -62,9 +62,74 @@ import Testing
     ("Ada Oak, ОГРНИП 321132600016985 (далее — «Исполнитель»), помогает.", "Ada Oak"),
     ("Hosting is provided by Elm GmbH. The garden is run by Oak SAS.", "Oak SAS"),
     ("We work with Elm Ltd. Oak Ltd. (\"we\") lends keys.", "Oak Ltd."),
+    ("Oak Garden Pty Ltd (ABN 12 345 678 901) (\"we\", \"us\") lends keys.", "Oak Garden Pty Ltd"),
+    ("Oak Garden Ltd, trading as Acorn Keys (\"we\"), lends keys.", "Oak Garden Ltd"),
+    ("Oak Garden LLC DBA Acorn Keys (\"Acorn\", \"we\") lends keys.", "Oak Garden LLC"),
+    ("This is an agreement between you and oakly LLC (\"oakly\").", "oakly LLC"),
+    (
+      "Der im Folgenden genannte Anbieter ist die eichengarten GmbH, eichengarten.example.",
+      "eichengarten GmbH"
+    ),
+    (
+      "This is an agreement between you the client (“Client” or “you”), and Oak Tools Limited (“OTL”) about keys.",
+      "Oak Tools Limited"
+    ),
+    (
+      "De um lado, **QUERCUS JARDINS LTDA**, com sede em Lisboa, doravante denominada **\"QUERCUS\"**; e de outro lado, o cliente.",
+      "QUERCUS JARDINS LTDA"
+    ),
+    (
+      "Der Vertrag kommt zwischen dem Kunden der Eiche GmbH, im Folgenden Auftraggeber, und der Ulme GmbH, im Folgenden "
+        + "Auftragnehmer, zustande.", "Ulme GmbH"
+    ),
+    (
+      "When we say \"Company\", \"we\", or \"us\" in this text, we are referring to **Oak ApS** (No. 12).",
+      "Oak ApS"
+    ), ("**Provider** means **Oak Garden Pty Ltd**, of Bonn.", "Oak Garden Pty Ltd"),
+    ("\"Developer\" means **acorn.app**", "acorn.app"),
+    (
+      "Ek AB, org. nr. 559270-6245 (nedan benämnd ”**Ek**”, ”**vi**”, ”**oss**”), lånar ut nycklar.",
+      "Ek AB"
+    ),
+    (
+      "Entre nós e o jardim em https://acorn.example (\"Acorn\", \"nós\", \"nosso\") vale isto.",
+      "Acorn"
+    ),
+    ("O serviço é oferecido pela **QUERCUS LTDA**, com sede em Lisboa.", "QUERCUS LTDA"),
+    (
+      "La SASU Chêne Vert, société par actions au capital de 100 euros, prête des clés.",
+      "SASU Chêne Vert"
+    ),
+    ("Сад («Додаток») розроблений AdaOak. Він вільний.", "AdaOak"),
   ]) func `is told by sentences`(sentence: String, name: String) {
     let document = interpret("# Terms\n\n\(sentence)\n")
     #expect(document.metadata.licensor?.value == name)
+  }
+
+  @Test(arguments: [
+    (
+      "# EKNOD VILLKOR\n\nVillkoren gäller anslutning till Eknod AB:s (”**Eknod**”) garten.\n",
+      "Eknod AB"
+    ),
+    (
+      "# AGB der Firma \"Eichen UG (haftungsbeschränkt)\", nachfolgend EICHEN genannt\n\nText.\n",
+      "Eichen UG (haftungsbeschränkt)"
+    ),
+  ]) func `is told by the title that has its name`(text: String, name: String) {
+    #expect(interpret(text).metadata.licensor?.value == name)
+    #expect(interpret(text).metadata.statedLicensor == name)
+  }
+
+  @Test(arguments: [
+    "Der Verantwortliche, im Folgenden auch \"Wir\", im Sinne des Gesetzes ist die:\n\nAda Oak, Bonn\n",
+    "**Verantwortliche:**\nAda Oak\nGartenweg 1\n",
+    "Verantwortlicher im Sinne der DSGVO ist:\n\nAda Oak\nGartenweg 1\n12345 Bonn\n",
+    "Le responsable du traitement est :\n\nAda Oak\n1 rue Verte\n",
+    "## Artikel 2 - Identiteit van de ondernemer\n\nAda Oak\n\nBosstraat 1\n",
+    "**Anbieter:**\nAda Oak\nGartenweg 1\n", "**Anbieter:**  \n**Ada Oak**, No. **12**\n",
+    "Реквизиты исполнителя: **Ada Oak**, ИНН **870601122313**, e-mail: **ada@oak.example**\n",
+  ]) func `is told by a label above it`(text: String) {
+    #expect(interpret("# Terms\n\n\(text)").metadata.licensor?.value == "Ada Oak")
   }
 
   @Test func `is told by what stands below a heading`() {
@@ -106,6 +171,10 @@ import Testing
     "Licensor: {{oak}}", "The garden is run by Processor.",
     "This is set.\n\n4.1 Corporation says that it may lend.",
     "Ця Користувацька Угода (далі — Угода) діє для всіх.",
+    "This binds you and the owner(s) of the Application (“we”, “our”). The application is free.",
+    "« Services » désigne les services proposés par l’Application. L'application est libre.",
+    "The text at https://acorn.example (\"Customer\", \"you\", \"your\") binds.",
+    "Der Verantwortliche speichert:\n\nAlle Schlüssel\n", "**Anbieter:**\nAlle: siehe unten\n",
   ]) func `is not made up`(sentence: String) {
     #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
   }
@@ -142,6 +211,10 @@ import Testing
     "You may complain to the regulator at complaints@ico.example.",
     "Лицензиар: 321132600016985 (далее — «Исполнитель»).",
     "You may ask Elm Ltd. or Beech Ltd. about it: contact info@beech.example.",
+    "Payments are between you and your bank; Elm Pay Ltd. (“EPL”) handles them.",
+    "La SAS Orme, de Lyon, nous prête des clés.",
+    "We buy seeds of Elm Ltd. (“Elm”), and lend keys.", "\"Customer\" means Elm Ltd.",
+    "\"Fees\" means the amounts that Elm Ltd. asks for.",
   ]) func `is not stated by a company or an address that a sentence mentions`(sentence: String) {
     let metadata = interpret("# Privacy\n\n\(sentence)\n").metadata
     #expect(metadata.statedLicensor == nil)

@@ -29,6 +29,8 @@ struct CompanyName {
     guard isPart(last.text) || last.isForm else { return nil }
     while first > 0, words.count - first < 9 {
       let before = words[first - 1]
+      // `AGB der Firma "Oak UG`
+      if isQuoted(words[first]) { break }
       // `with Elm Ltd. Oak Ltd. ("we")`
       if before.isForm, before.text.hasSuffix("."), !Self.goesOn(words[first]) {
         break
@@ -44,6 +46,7 @@ struct CompanyName {
         isPart(before.text) || isInside
           || (first == 1 && !Self.isSentence(before.text)
             && last.isForm && words.count <= 4)
+          || words[first].isForm && isSpelledSmall(before)
       else { break }
       first -= 1
     }
@@ -71,8 +74,16 @@ struct CompanyName {
       if let site = Self.site(bytes, start..<end) { return site }
     }
     var found: [Word] = []
-    for word in words(in: start..<min(range.upperBound, start + 120)) {
-      guard isPart(word.text) || (Self.connectors.contains(word.text) && !found.isEmpty) else {
+    let all = words(in: start..<min(range.upperBound, start + 120))
+    for (index, word) in all.enumerated() {
+      guard
+        isPart(word.text) || (Self.connectors.contains(word.text) && !found.isEmpty)
+          || index + 1 < all.count && all[index + 1].isForm && isSpelledSmall(word)
+      else {
+        break
+      }
+      // `Oak ApS (No. 5)`
+      if !found.isEmpty, bytes[word.range.lowerBound - 1] == UInt8(ascii: "("), !word.isForm {
         break
       }
       found.append(word)
@@ -209,6 +220,15 @@ struct CompanyName {
       if mark != "*", mark != "_" { isLast = true }
       end -= mark.utf8.count
     }
+    // `l’Oak`
+    if end - first > 5, bytes[first] | 0x20 == UInt8(ascii: "l") || bytes[first] | 0x20 == 0x64 {
+      let mark = bytes[first + 1] == UInt8(ascii: "'") ? 1 : bytes[first + 1] == 0xE2 ? 3 : 0
+      if mark > 0, LetterCase(of: bytes[(first + 1 + mark)..<end]) == .capital { first += 1 + mark }
+    }
+    // `Oak AB:s`
+    if end - first > 3, bytes[end - 2] == UInt8(ascii: ":"), bytes[end - 1] == UInt8(ascii: "s") {
+      end -= 2
+    }
     let text = String(decoding: bytes[first..<end], as: UTF8.self)
     guard !text.isEmpty else { return nil }
     // `Feedback "AS IS"`: what opens there is no end of a name.
@@ -253,7 +273,10 @@ struct CompanyName {
     guard let first = words.first, let last = words.last, !Self.isSentence(first.text) else {
       return nil
     }
-    let end = last.range.lowerBound + last.text.utf8.count
+    var end = last.range.lowerBound + last.text.utf8.count
+    if last.text == "UG", bytes[end..<range.upperBound].starts(with: Self.limited) {
+      end += Self.limited.count
+    }
     let start = first.range.lowerBound
     guard end - start >= 3, end - start <= 90,
       !words.contains(where: { Self.documents.contains($0.text.lowercased()) })
@@ -270,6 +293,41 @@ struct CompanyName {
     return first.properties.isUppercase || ("0"..."9").contains(first)
       || "«„".contains(Character(first))
       || word.dropFirst().contains { $0.isUppercase }
+  }
+
+  /// Whether a quotation mark opens right before a word.
+  private func isQuoted(_ word: Word) -> Bool {
+    let before = bytes[max(range.lowerBound, word.range.lowerBound - 3)..<word.range.lowerBound]
+    return before.last == UInt8(ascii: "\"") || before.elementsEqual("“".utf8)
+      || before.elementsEqual("„".utf8)
+  }
+
+  /// Whether a word in small letters is a name that the text also has in quotation marks or as that of a site.
+  private func isSpelledSmall(_ word: Word) -> Bool {
+    let name = Array(word.text.utf8)
+    guard !word.isLast, name.count >= 4, name.allSatisfy({ $0 &- 0x61 < 26 || isASCIIDigit($0) })
+    else { return false }
+    var start = 0
+    while let found = bytes.firstOffsets(of: name, in: start..<bytes.count) {
+      start = found.upperBound
+      guard found.lowerBound > 0, start + 1 < bytes.count else { continue }
+      let (before, behind) = (bytes[found.lowerBound - 1], bytes[start])
+      let isQuoted =
+        before == UInt8(ascii: "\"") && behind == before
+        || before == 0x9C && bytes[start...].starts(with: "”".utf8)
+      let isSite =
+        behind == UInt8(ascii: ".") && isASCIILetter(bytes[start + 1])
+        && ("/.@[(".utf8.contains(before) || isASCIISpace(before))
+      if isQuoted || isSite { return true }
+    }
+    return false
+  }
+
+  /// Whether the last word of a name is the form of a company.
+  static func hasForm(_ name: ArraySlice<UInt8>) -> Bool {
+    name.split(whereSeparator: isASCIISpace).last.map {
+      isFormText(String(decoding: $0, as: UTF8.self))
+    } ?? false
   }
 
   private static func isFormText(_ word: String) -> Bool {
@@ -326,6 +384,9 @@ struct CompanyName {
     }
     return words
   }
+
+  /// What the form of a small company has behind it in German.
+  private static let limited = Array(" (haftungsbeschränkt)".utf8)
 
   private static func isSentence(_ word: String) -> Bool { openings.contains(word.lowercased()) }
 

@@ -47,6 +47,8 @@ enum MetadataLabels {
 
   /// `language | what it announces | label; label`, in any case and without punctuation.
   private static let rows: TableText = """
+    en | updated | version date
+    ru | licensor | реквизиты исполнителя; реквизиты оператора; реквизиты продавца; реквизиты правообладателя
     en | version | version; document version; agreement version; license version; licence version; policy version; current version; version number; revision; rev
     en | effective | effective; effective date; effective date of this policy; date effective; effective as of; effective from; effective on; effective since; effective starting; in effect since; in force since; in force from; valid from; valid as of; applies from; commencement date; date of entry into force; enters into force on; this version is effective
     en | published | published; published on; publication date; date published; date of publication; released; release date; date released; issued; issue date; date of issue; dated; posted; posted on; date posted
@@ -249,7 +251,7 @@ enum MetadataLabels {
     tl | licensor | tagapaglisensya; tagapagbigay ng serbisyo
     tl | contact | makipag ugnayan; kontak
     de | updated | letzter stand; aktueller stand; letzte überarbeitung; zuletzt überarbeitet; version vom; fassung vom
-    de | licensor | verantwortlicher; diensteanbieter; betreiber
+    de | licensor | verantwortlicher; verantwortliche; verantwortliche stelle; diensteanbieter; betreiber
     fr | updated | date de mise à jour; actualisé le; version en vigueur au; version du
     it | updated | ultimo aggiornamento il; aggiornata il; revisione del
     pl | updated | zaktualizowano dn; stan na; wersja z dnia

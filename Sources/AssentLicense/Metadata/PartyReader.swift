@@ -6,10 +6,11 @@ import AssentMarkup
 struct PartyReader {
   private static var blockCount: Int { 28 }
   private static var longestBlock: Int { 1_600 }
+  private static var longestLabel: Int { 400 }
 
-  private let document: Document
-  private let bytes: [UInt8]
-  private var folded = FoldedText([], 0..<0, keepsOrigins: true)
+  let document: Document
+  let bytes: [UInt8]
+  var folded = FoldedText([], 0..<0, keepsOrigins: true)
 
   init(_ document: Document) {
     self.document = document
@@ -27,19 +28,29 @@ struct PartyReader {
   mutating func party() -> Party? {
     let blocks = blocks()
     for block in blocks {
-      guard let name = selfNamed(block.range) else { continue }
+      guard let name = selfNamed(block.range) ?? meant(block.range) else { continue }
       // `operated by Oak, of 1 Garden Road, Register 5 ("we")`
       let offering = saidToOffer(block.range.lowerBound..<name.lowerBound)
       return Party(range: offering ?? name, isStated: true)
     }
-    for (block, next) in zip(blocks, blocks.dropFirst()) where introduces(block, next) {
+    for (block, next) in zip(blocks, blocks.dropFirst())
+    where introduces(block, next) || labels(block, next) {
       if let name = firstLine(next.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks where block.isBelowParty && !endsWithOffer(block.range) {
       if let name = firstLine(block.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks {
-      if let name = saidToOffer(block.range) { return Party(range: name, isStated: true) }
+      if let name = saidToOffer(block.range) ?? side(block.range)
+        ?? registered(block.range)
+      {
+        return Party(range: name, isStated: true)
+      }
+    }
+    if let title = document.headings.first,
+      let name = side(document.byteRange(of: document.nodes[title]))
+    {
+      return Party(range: name, isStated: true)
     }
     for block in blocks {
       if let name = company(block.range) { return Party(range: name, isStated: false) }
@@ -97,16 +108,31 @@ struct PartyReader {
         })
       else { return nil }
       if let name = name(before: index, in: range), isName(name), !isField(name, in: range),
-        saysSelf(start..<close) || abbreviates(start..<close, name)
+        saysSelf(start..<close) || abbreviates(start..<close, name), !isNoun(name)
       {
         return name
       }
+      if let name = quotedBeforeSelf(start..<close) { return name }
       index = close
     }
     return nil
   }
 
-  private mutating func saysSelf(_ range: Range<Int>) -> Bool {
+  /// `Oak` of `a site at oak.example ("Oak", "we")`: where no name stands before what an author calls himself, one that
+  /// stands first in the same parentheses.
+  private mutating func quotedBeforeSelf(_ range: Range<Int>) -> Range<Int>? {
+    guard range.count > 8,
+      let quote = Quotation.beginning(at: range.lowerBound, in: bytes, range),
+      quote.end < range.upperBound, bytes[quote.end] == UInt8(ascii: ","),
+      LetterCase(of: bytes[quote.name]) == .capital, quote.name.count >= 3, quote.name.count <= 40,
+      saysSelf(quote.end..<range.upperBound), isName(quote.name), !isNoun(quote.name)
+    else { return nil }
+    let words = FoldedText(bytes, quote.name).bytes.split(separator: 0x20)
+    return words.contains { PartyWords.isSelf($0) || PartyWords.readers.contains($0) }
+      ? nil : quote.name
+  }
+
+  mutating func saysSelf(_ range: Range<Int>) -> Bool {
     // Without quotation marks it is a remark: `(we will tell you)`.
     let isQuoted = bytes[range].contains {
       $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "*") || $0 >= 0x80
@@ -123,20 +149,29 @@ struct PartyReader {
     folded.fold(bytes, range)
     var isAlias = false
     PartyWords.aliases.forEachMatch(in: folded.bytes) { _, _ in isAlias = true }
-    guard isAlias, let last = folded.bytes.split(separator: 0x20).last, last.count >= 2 else {
-      return false
-    }
-    let alias = Array(last)
-    let words = FoldedText(bytes, name).bytes.split(separator: 0x20)
-    guard words.count >= 2 else { return false }
-    return words.contains { $0.elementsEqual(alias) && alias.count >= 4 }
-      || alias == words.compactMap(\.first)
+    return isAlias
+      && folded.bytes.split(separator: 0x20).last.map { isShort($0, for: name) } == true
   }
 
-  /// The name that ends before `end`.
-  private func name(before end: Int, in range: Range<Int>) -> Range<Int>? {
+  /// Whether a word in small letters is one of the words of a name, or its initials.
+  func isShort(_ alias: ArraySlice<UInt8>, for name: Range<Int>) -> Bool {
+    let words = FoldedText(bytes, name).bytes.split(separator: 0x20)
+    guard words.count >= 2, alias.count >= 2 else { return false }
+    return alias.count >= 4 && words.contains { $0.elementsEqual(alias) }
+      || alias.elementsEqual(words.compactMap(\.first))
+  }
+
+  /// The name that ends before `end`, behind which a number of a register may stand in parentheses.
+  func name(before end: Int, in range: Range<Int>) -> Range<Int>? {
     var end = end
     while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
+    if end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ")"),
+      let open = bytes[max(range.lowerBound, end - 80)..<end].lastIndex(of: UInt8(ascii: "(")),
+      bytes[open..<end].contains(where: isASCIIDigit)
+    {
+      end = open
+      while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
+    }
     guard end > range.lowerBound else { return nil }
     let text = range.lowerBound..<end
     if bytes[text].suffix(3).allSatisfy({ $0 >= 0xE3 }) || bytes[end - 1] >= 0x80 {
@@ -150,7 +185,8 @@ struct PartyReader {
         return word.startIndex..<word.endIndex
       }
     }
-    guard let whole = CompanyName(bytes, text).name(endingAt: end) else { return nil }
+    guard let found = CompanyName(bytes, text).name(endingAt: end) else { return nil }
+    let whole = beforeTrade(found, in: text) ?? found
     let name =
       bytes[whole].contains { $0 >= 0xE3 }
       ? EastAsianName(bytes, whole).startOfLast()..<whole.upperBound : whole
@@ -163,7 +199,9 @@ struct PartyReader {
 
   /// Whether a word is the number of a register, which names nobody by itself.
   static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count >= 5 && word.allSatisfy(isASCIIDigit)
+    // `559270-6245`
+    word.count(where: isASCIIDigit) >= 5
+      && word.allSatisfy { isASCIIDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
 
   // MARK: Names below headings and behind words
@@ -199,7 +237,30 @@ struct PartyReader {
     PartyWords.operators.forEachMatch(in: folded.bytes) { _, end in
       isOfOperator = isOfOperator || end == count
     }
-    return isOfOperator && !isOfOthers(block.range)
+    return isOfOperator && !isOfOthers(block.range) && isRightAbove(block, next)
+  }
+
+  /// Whether a block is a label such as `Verantwortlicher im Sinne der DSGVO ist:`, and the next one right below it.
+  private mutating func labels(_ block: Block, _ next: Block) -> Bool {
+    guard block.range.count <= Self.longestLabel,
+      bytes[block.range].last(where: { !PartyWords.isMark($0) }) == UInt8(ascii: ":"),
+      isRightAbove(block, next)
+    else { return false }
+    folded.fold(bytes, block.range)
+    let words = folded.bytes.split(separator: 0x20)
+    // `Der Verantwortliche … ist die:`
+    guard
+      let last = words.last(where: { !PartyWords.articles.contains($0) }),
+      PartyWords.copulas.contains(last)
+    else { return false }
+    return words.prefix(2).contains {
+      PartyWords.headings.longestMatch(in: folded.bytes, at: $0.startIndex) != nil
+        || $0.elementsEqual("verantwortliche".utf8)
+    }
+  }
+
+  private func isRightAbove(_ block: Block, _ next: Block) -> Bool {
+    block.range.upperBound <= next.range.lowerBound
       && bytes[block.range.upperBound..<next.range.lowerBound].allSatisfy {
         PartyWords.isMark($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "+")
       }
@@ -226,7 +287,7 @@ struct PartyReader {
       let start = folded.sourceEnd(of: end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
         isName(name), !isField(name, in: range), !isOfPlatform(name),
-        !isOfOthers(range.lowerBound..<start)
+        !isOfOthers(range.lowerBound..<start), !isNoun(name)
       {
         return name
       }
@@ -247,7 +308,7 @@ struct PartyReader {
   }
 
   /// Whether a company is one whose services others use.
-  private func isOfPlatform(_ name: Range<Int>) -> Bool {
+  func isOfPlatform(_ name: Range<Int>) -> Bool {
     let first = bytes[name].split(separator: 0x20).first ?? []
     return PartyWords.platforms.contains(
       String(decoding: first, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber })
@@ -255,7 +316,7 @@ struct PartyReader {
 
   /// Whether the sentence that goes on behind `range` speaks of what others do for the author:
   /// `Hosting is provided by Elm GmbH`.
-  private func isOfOthers(_ range: Range<Int>) -> Bool {
+  func isOfOthers(_ range: Range<Int>) -> Bool {
     let start = CompanyName.sentenceStart(
       before: range.upperBound, in: bytes, from: range.lowerBound)
     let words = FoldedText(bytes, start..<range.upperBound).bytes
@@ -264,7 +325,7 @@ struct PartyReader {
     return isOfOthers
   }
 
-  private func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }
+  func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }
 
   /// Whether what was read may name somebody: no tag that a program fills in, no clause with its number, no
   /// text, and no word for a side of an agreement alone.
@@ -284,7 +345,7 @@ struct PartyReader {
   // MARK: Brackets
 
   /// Whether a name stands in brackets that are no link: `[Your Name or Company]` is to be replaced.
-  private func isField(_ name: Range<Int>, in range: Range<Int>) -> Bool {
+  func isField(_ name: Range<Int>, in range: Range<Int>) -> Bool {
     guard let brackets = brackets(around: name, in: range) else { return false }
     return brackets.upperBound == range.upperBound
       || bytes[brackets.upperBound] != UInt8(ascii: "(")

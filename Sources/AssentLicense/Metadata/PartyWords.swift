@@ -28,6 +28,51 @@ enum PartyWords {
   static let short: Set<ArraySlice<UInt8>> = Set(
     ["we", "us", "my", "vi", "os", "me", "мы", "ми"].map { Array($0.utf8)[...] })
 
+  /// Whether a word, in small letters, is what an author calls himself.
+  static func isSelf(_ word: ArraySlice<UInt8>) -> Bool {
+    if short.contains(word) { return true }
+    let word = Array(word)
+    var isSelf = false
+    selves.forEachMatch(in: word) { _, end in isSelf = isSelf || end == word.count }
+    return isSelf
+  }
+
+  /// Words by which a text says what its words for its sides mean, before the name of one.
+  static let meanings = table(
+    """
+    means; mean; refers to; refer to; referring to; stands for; bezeichnet; bezeichnen; meint; désigne; désignent; \
+    significa; se refiere a; se refere a; designa; indica; oznacza; betekent; betyder; avser; tarkoittaa; znamená; \
+    означает; означають; означає
+    """)
+
+  /// What parts the sides of an agreement from each other.
+  static let betweens = WordSet(
+    "between zwischen entre tra fra tussen między mellan mellem mellom mezi между між")
+
+  /// What a text calls who reads it.
+  static let readers = WordSet(
+    """
+    you client customer user licensee subscriber ihnen kunde kunden nutzer vous utilisateur usted cliente usuario utente você \
+    jou u klant gebruiker użytkownik dig kund kunde
+    """)
+
+  /// Words before what a name is called.
+  static let articles = WordSet(
+    """
+    the a as als die der das den auch only le la l les el los il lo o os de het simplesmente denominada denominado genannt \
+    dénommé dénommée called named known referred to
+    """)
+
+  /// What ends a label that a name stands below.
+  static let copulas = WordSet("is ist est es è é är er jest je on este является")
+
+  /// What stands between the name of a company and that under which it trades.
+  static let trades = table(
+    """
+    trading as; t a; doing business as; d b a; dba; operating as; handelnd unter; handelnd als; h o d n; \
+    handelend onder de naam; exerçant sous le nom; exerçant sous l enseigne; nombre comercial; nome fantasia
+    """)
+
   /// What stands above the name of who answers for a text.
   static let headings = table(
     """
@@ -35,6 +80,7 @@ enum PartyWords {
     anbieter; diensteanbieter; responsable du traitement; éditeur; mentions légales; exploitant; responsable del tratamiento; \
     titular; titolare; titolare del trattamento; controlador; responsável pelo tratamento; verwerkingsverantwoordelijke; \
     administrator danych; administrator; оператор; personuppgiftsansvarig; dataansvarlig; behandlingsansvarlig; \
+    identiteit van de ondernemer; identité de l éditeur; identité du vendeur; identidad del titular; identidad del prestador; \
     rekisterinpitäjä; správce; provozovatel; szolgáltató; adatkezelő; operatorul; υπεύθυνος επεξεργασίας; veri sorumlusu; \
     事業者; 運営者; 販売業者; 개인정보처리자; license grantor
     """)
@@ -66,12 +112,14 @@ enum PartyWords {
     created by; managed by; run by; made available by; made by; provider is; entwickelt von; vertreten durch den anbieter; \
     verantwortlich für diese website ist; géré par; gérée par; mis à disposition par; créé par; gestionado por; \
     administrado por; proporcionado por; creado por; titularidad de; gerido por; administrado pela; operado pela; \
-    oferecido por; disponibilizado por; fornecido por; gestita da; offerto da; realizzato da; messo a disposizione da; \
+    oferecido por; disponibilizado por; fornecido por; oferecido pela; oferecida pela; oferecida por; fornecido pela; fornecida pela; \
+    disponibilizado pela; disponibilizada pela; desenvolvido pela; desenvolvida pela; mantido pela; mantida pela; prestado pela; \
+    prestados pela; ofrecida por; prestado por; gestita da; offerto da; realizzato da; messo a disposizione da; \
     ontwikkeld door; uitgegeven door; udostępnianej przez; udostępniany przez; udostępniana przez; udostępniane przez; \
     prowadzona przez; tworzona przez; stworzona przez; utvecklas av; ges ut av; udvikles af; udviklet af; utgis av; utvikles av; \
     utviklet av; ylläpitää; vyvíjí; provozuje; vyvíjená; működteti; fejleszti; este operat de; este administrat de; \
-    este deținut de; dezvoltată de; управляется; разработано; предоставляется; принадлежит; физическим лицом; керує; \
-    розроблено; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
+    este deținut de; dezvoltată de; управляется; разработано; разработан; разработана; предоставляется; принадлежит; физическим лицом; керує; \
+    розроблено; розроблений; розроблена; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
     diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
     운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)

@@ -39,8 +39,16 @@ struct ProseMetadataReader {
     for index in blocks() {
       let node = document.nodes[index]
       lastDate = nil
+      var isBelowLicensor = false
       for line in BlockLines(of: node, in: source) {
         guard line.count <= Self.longestLine, line.count >= 3 else { continue }
+        if isBelowLicensor, found.licensor == nil, let text = text(line),
+          text.value.utf8.count(where: { $0 == 0x20 }) < 9, !text.value.contains(":"),
+          !text.value.contains("@")
+        {
+          found.licensor = text
+        }
+        isBelowLicensor = isLicensorLabel(line)
         for part in parts(of: line) { read(part, into: &found) }
       }
     }
@@ -105,6 +113,19 @@ struct ProseMetadataReader {
   }
 
   // MARK: Lines
+
+  /// Whether a line is nothing but the label of who offers the text, and a colon: `**Anbieter:**`.
+  private mutating func isLicensorLabel(_ line: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    guard line.count <= 60, MetadataLabels.table.mayBegin(bytes, line),
+      bytes[line].last(where: { !PartyWords.isMark($0) }) == UInt8(ascii: ":")
+    else { return false }
+    folded.fold(bytes, line)
+    guard let label = MetadataLabels.table.longestMatch(in: folded.bytes, at: 0) else {
+      return false
+    }
+    return label.value == .licensor && label.end == folded.bytes.count
+  }
 
   private mutating func read(_ line: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
@@ -316,6 +337,13 @@ struct ProseMetadataReader {
     var end = bytes[range].firstIndex { $0 == UInt8(ascii: "|") } ?? range.upperBound
     if let comment = bytes.firstOffsets(of: "-->", in: start..<end) { end = comment.lowerBound }
     if let mark = bytes.firstOffsets(of: "<br", in: start..<end) { end = mark.lowerBound }
+    // `**Ada Oak**, No. **12**`
+    if bytes.has("**", at: start, before: end)
+      || start > 1 && bytes.has("**", at: start - 2, before: end),
+      let close = bytes.firstOffsets(of: "**,", in: start..<end)
+    {
+      end = close.lowerBound
+    }
     func isMarkup(_ byte: UInt8) -> Bool {
       isASCIISpace(byte) || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
         || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "`")

@@ -299,6 +299,13 @@ import Testing
     #expect(interpret("# T\n\n**Last updated**: {{date}}\n").metadata.hasVagueDate)
   }
 
+  @Test func `have no title in a section behind others`() {
+    let text =
+      "Text.\n\n## Parties\n\nA.\n\n## Scope\n\nB.\n\n## Fees\n\nC.\n\n# Definitions\n\nD.\n"
+    #expect(interpret(text).metadata.title == nil)
+    #expect(interpret("## Oak Garden\n\n" + "# Terms\n\nD.\n").metadata.title == "Terms")
+  }
+
   @Test(arguments: [
     "2025年11月3日 改定", "Version: 11/03/2025", "本規約は2025年11月3日に改定しました。",
     "본 약관은 2025년 11월 3일에 개정되었습니다.", "This text was last updated on: November 3, 2025",

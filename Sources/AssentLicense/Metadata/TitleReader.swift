@@ -22,7 +22,9 @@ struct TitleReader {
         break
       }
     }
-    guard let heading = topmost ?? first, !isClause(heading, of: document) else {
+    guard let heading = topmost ?? first, !isClause(heading, of: document),
+      !isBehindSections(heading, of: document)
+    else {
       return firstLine(of: document)
     }
     let text = HeadingText(document, heading: heading).title
@@ -50,6 +52,12 @@ struct TitleReader {
       guard let number = number(other) else { return false }
       return level(other) <= ownLevel || number.hasPrefix(own + ".")
     }
+  }
+
+  /// Whether so many sections stand before a heading that it is one of them: `# Definitions` behind `## Parties` and
+  /// `## Scope`.
+  private static func isBehindSections(_ heading: Int, of document: Document) -> Bool {
+    document.headings.prefix { $0 < heading }.count >= 3
   }
 
   private static func firstLine(of document: Document) -> Found? {

@@ -309,6 +309,7 @@ import Testing
   @Test(arguments: [
     "2025年11月3日 改定", "Version: 11/03/2025", "本規約は2025年11月3日に改定しました。",
     "본 약관은 2025년 11월 3일에 개정되었습니다.", "This text was last updated on: November 3, 2025",
+    "Version Date: [2025-11-03]",
   ]) func `have a day of their text`(line: String) {
     #expect(interpret("# T\n\n\(line)\n").metadata.updated?.description == "2025-11-03")
   }
@@ -323,5 +324,35 @@ import Testing
   @Test func `state a month without its day`() {
     #expect(interpret("# T\n\n**Effective**: November 2025\n").metadata.hasVagueDate)
     #expect(!interpret("# T\n\n**Effective**: when signed\n").metadata.hasVagueDate)
+    for line in ["Stand der Bedingungen, Juli 2024", "*Versione 1.0 — Aprile 2026*"] {
+      #expect(interpret("# T\n\n\(line)\n").metadata.hasVagueDate, "\(line)")
+    }
+    for line in ["Stand der Technik, Band 2024", "Version 1.0 is older than March 2024"] {
+      #expect(!interpret("# T\n\n\(line)\n").metadata.hasVagueDate, "\(line)")
+    }
+  }
+
+  @Test func `have the day on which they were reviewed`() {
+    for key in ["reviewed", "last_reviewed"] {
+      let document = interpret("---\n\(key): 2025-11-03 12:41:02\n---\n\n# T\n")
+      #expect(document.metadata.updated?.description == "2025-11-03")
+      #expect(document.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func `have no day of a law that they name`() {
+    let text =
+      "---\nlanguage: fr\n---\n\n# CGU\n\nLe règlement (UE) 2016/679 est applicable à compter du 25 mai 2018.\n"
+    #expect(interpret(text).metadata.effective == nil)
+    let other = text.replacing(
+      "Le règlement (UE) 2016/679 est applicable", with: "Ce texte est applicable")
+    #expect(interpret(other).metadata.effective?.description == "2018-05-25")
+  }
+
+  @Test func `have the day of a sentence that a link stands behind`() {
+    let text = "# T\n\nEffective May 3, 2026. [History](#history)\n\n## History\n\nNone.\n"
+    #expect(interpret(text).metadata.effective?.description == "2026-05-03")
+    let other = "# T\n\nEffective May 3, 2026 the garden closes [early](#history)\n"
+    #expect(interpret(other).metadata.effective == nil)
   }
 }

@@ -89,6 +89,8 @@ package enum MetadataKey: String, Hashable, Sendable, CaseIterable {
     ("date-modified", .updated),
     ("date-updated", .updated),
     ("revised", .updated),
+    ("reviewed", .updated),
+    ("last-reviewed", .updated),
     ("published-at", .published),
     ("published-on", .published),
     ("publish-date", .published),

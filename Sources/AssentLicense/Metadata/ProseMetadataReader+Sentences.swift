@@ -28,12 +28,26 @@ extension ProseMetadataReader {
       let isKnown =
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
-        reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end)
+        reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end),
+        !isOfLaw(range, before: end)
       else { continue }
       add(reading, match.meaning, to: &found)
     }
     readDatesBeforeLabels(range, into: &found)
     readOwnVersion(range, into: &found)
+  }
+
+  /// Whether a sentence has the number of a law before it says since when something holds: `le règlement (UE) 2016/679,
+  /// applicable à compter du`.
+  private func isOfLaw(_ range: Range<Int>, before end: Int) -> Bool {
+    let bytes = source.bytes
+    let start = CompanyName.sentenceStart(before: end, in: bytes, from: range.lowerBound)
+    return bytes[start..<end].split(whereSeparator: { isASCIISpace($0) || $0 == UInt8(ascii: ",") })
+      .contains { word in
+        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return parts.count == 2
+          && parts.allSatisfy { (2...4).contains($0.count) && $0.allSatisfy(isASCIIDigit) }
+      }
   }
 
   /// `these Oak Garden Standard Terms Version 2.1`: the version behind the name of the text itself.

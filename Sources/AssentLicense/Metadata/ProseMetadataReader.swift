@@ -268,6 +268,7 @@ struct ProseMetadataReader {
       lastDate = meaning
       guard let reading = dates.date(in: bytes, rest) else {
         if isMarked, saysYear(rest) || isField(rest) { found.hasVagueDate = true }
+        if endsWithMonth(rest) { found.hasVagueDate = true }
         return nil
       }
       guard isMarked || endsStatement(reading.range.upperBound, line, isVersion: false)
@@ -308,6 +309,18 @@ struct ProseMetadataReader {
       && source.bytes[range].split { !isASCIIDigit($0) }.contains {
         $0.count == 4 && ($0.starts(with: "20".utf8) || $0.starts(with: "19".utf8))
       }
+  }
+
+  /// Whether a short value ends with a month and its year: `der AGB, Juli 2024`.
+  private func endsWithMonth(_ range: Range<Int>) -> Bool {
+    guard range.count <= 40 else { return false }
+    let text = FoldedText(source.bytes, range).bytes
+    let words = text.split(separator: 0x20)
+    guard words.count >= 2, words.count <= 5, let year = words.last, year.count == 4,
+      year.allSatisfy(isASCIIDigit), year.starts(with: "20".utf8)
+    else { return false }
+    let month = words[words.count - 2]
+    return MonthNames.month(in: text, at: month.startIndex)?.end == month.endIndex
   }
 
   func add(
@@ -362,8 +375,15 @@ struct ProseMetadataReader {
     while index < end {
       switch bytes[index] {
       case 0x20, UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""),
-        UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
-        UInt8(ascii: "]"):
+        UInt8(ascii: ")"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "]"):
+        index += 1
+      case UInt8(ascii: "."):
+        // `Effective May 1, 2026. [History](#history)`
+        if !isVersion, index + 2 < end, bytes[index + 1] == 0x20,
+          bytes[index + 2] == UInt8(ascii: "[")
+        {
+          return true
+        }
         index += 1
       case UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: "-"), UInt8(ascii: "("),
         UInt8(ascii: "<"), UInt8(ascii: "/"), UInt8(ascii: "{"), 0xE2, 0xC2:
@@ -395,6 +415,8 @@ struct ProseMetadataReader {
 
   /// A date without a label behind a version: `Version 1.1 - 26 February 2007`.
   private mutating func readBareDate(_ index: Int, _ line: Range<Int>, _ found: inout Metadata) {
+    // `Versione 1.0 — Aprile 2026`
+    if index > line.lowerBound, endsWithMonth(index..<line.upperBound) { found.hasVagueDate = true }
     guard found.publishedDates.isEmpty, found.effectiveDates.isEmpty, found.updatedDates.isEmpty,
       let reading = dates.date(in: source.bytes, index..<line.upperBound),
       reading.range.lowerBound == index,

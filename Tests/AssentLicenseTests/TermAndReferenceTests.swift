@@ -229,6 +229,34 @@ import Testing
     #expect(found == ["a", "b", "c"].map { "clause-2.1.\($0)" }, "\(document.references)")
   }
 
+  @Test(arguments: [
+    ("ko", "제%장", "제%조", ["제3조", "제1조", "제2조 1항", "제4조", "제9조", "제2장"]),
+    ("ja", "第%章", "第%条", ["第3条", "第1条", "第2条第1項", "第4条", "第9条", "第2章"]),
+    (
+      "en", "Chapter %", "Article %",
+      ["Article 3", "Article 1", "Article 2(1)", "Article 4", "Article 9", "Chapter 2"]
+    ),
+  ]) func `to articles are of none of the chapters around them`(
+    language: String, chapter: String, article: String, mentions: [String]
+  ) {
+    func heading(_ word: String, _ number: Int) -> String { word.replacing("%", with: "\(number)") }
+    let text =
+      "---\nlanguage: \(language)\n---\n\n# T\n\n## \(heading(chapter, 1)) A\n\n### \(heading(article, 1)) Keys\n\nx\n\n"
+      + "### \(heading(article, 2)) Gates\n\n(1) x\n\n(2) x\n\n## \(heading(chapter, 2)) B\n\n"
+      + "### \(heading(article, 3)) Ponds\n\nx\n\n### \(heading(article, 4)) Barns\n\nx\n\n"
+      + mentions.map { "(\($0)) x " }.joined() + "\n"
+    let document = interpret(text)
+    let titles = document.references.map { $0.clause.map { title($0, of: document) } }
+    #expect(titles == ["Ponds", "Keys", "Gates", "Barns", nil, "B"])
+  }
+
+  @Test func `to sections of sections that are counted anew stay as they are`() {
+    let text =
+      "# T\n\n## 1. A\n\n### 1. Keys\n\nx\n\n### 2. Gates\n\nx\n\n## 2. B\n\n### 1. Ponds\n\nSee Section 2.\n"
+    let document = interpret(text)
+    #expect(document.references.map { $0.clause.map { document.clauses[$0].title } } == ["B"])
+  }
+
   @Test func `a part that is not there is no section`() {
     let document = interpret(
       "# T\n\n## 1. A\n\n1. Nr. 3 und lid 2 gelten.\n\n## 2. B\n\nx\n\n## 3. C\n\nx\n")
@@ -306,4 +334,10 @@ import Testing
     #expect(document.references.map(\.number) == ["2", "9"])
     #expect(document.references.map { $0.clause == nil } == [false, true])
   }
+}
+
+/// The title of a clause; of a part without one that of the clause around it.
+private func title(_ clause: Int, of document: LegalDocument) -> String {
+  let clause = document.clauses[clause]
+  return clause.title.isEmpty ? clause.parent.map { title($0, of: document) } ?? "" : clause.title
 }

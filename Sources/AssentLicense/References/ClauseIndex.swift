@@ -23,6 +23,8 @@ struct ClauseIndex {
   /// Whether sections are numbered with single letters, and whether any is with digits.
   private(set) var hasLetters = false
   private(set) var hasDigits = false
+  /// Clauses by their own number, where it goes on from one clause around them to the next: the articles of chapters.
+  private var articles: [String: Int] = [:]
   /// The number of each clause that is an attachment: `A` of `Exhibit A`.
   private let attachments: [Int: [String]]
 
@@ -57,6 +59,27 @@ struct ClauseIndex {
       if own[0].utf8.allSatisfy(isASCIIDigit) { hasDigits = true }
     }
     isDivided = Set(counts.filter { $0.value > 1 }.keys)
+    readArticles()
+  }
+
+  /// Finds the clauses that are counted through all clauses around them: article 3 is the first one of chapter 2.
+  private mutating func readArticles() {
+    var rows: [Int: [(clause: Int, number: Int)]] = [:]
+    for (index, clause) in clauses.enumerated() {
+      guard clause.form != .listItem, attachments[index] == nil, let parent = clause.parent,
+        clauses[parent].number != nil, attachments[parent] == nil, let number = clause.number,
+        let value = Int(Self.parts(of: number).joined(separator: "."))
+      else { continue }
+      rows[clause.depth, default: []].append((index, value))
+    }
+    for row in rows.values {
+      let parents = Set(row.compactMap { clauses[$0.clause].parent })
+      let isCounted = zip(row, row.dropFirst()).allSatisfy { $0.number < $1.number }
+      guard parents.count > 1, isCounted, row.count > parents.count else { continue }
+      for (clause, number) in row where articles[String(number)] == nil {
+        articles[String(number)] = clause
+      }
+    }
   }
 
   private mutating func insert(_ path: [String], _ index: Int) {
@@ -77,13 +100,23 @@ struct ClauseIndex {
   /// - Parameters:
   ///   - isLocal: whether it is first looked for among the parts of the clauses around it.
   ///   - fixed: how many levels stand in one piece, as in `4.2.1`, which means no other clause.
-  func target(_ number: [String], from place: Int?, isLocal: Bool, fixed: Int = 1) -> Target? {
+  ///   - isChapter: whether it is mentioned by a word for what articles stand in.
+  func target(
+    _ number: [String], from place: Int?, isLocal: Bool, fixed: Int = 1, isChapter: Bool = false
+  ) -> Target? {
     let number = number.map { $0.lowercased() }
     if isLocal, let found = local(number, from: place) { return found }
     if let place, paths[place].first == "@",
       let prefix = attachmentPrefix(place), let found = exact(prefix + number, from: place)
     {
       return found
+    }
+    if !isLocal, !isChapter, let article = articles[number[0]] {
+      if let found = exact(paths[article] + number.dropFirst(), from: place) { return found }
+      guard number.count > max(fixed, 1) || number.count == 1, !isDivided.contains(article) else {
+        return nil
+      }
+      return Target(clause: article, rest: Array(number.dropFirst()))
     }
     if let found = exact(number, from: place) {
       // `Nr. 4` and `lid 4` are never section 4.

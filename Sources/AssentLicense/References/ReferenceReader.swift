@@ -275,7 +275,7 @@ struct ReferenceReader {
     let isOfArticle = isLocal && Self.paragraphSigns.contains { last.elementsEqual($0) }
     let target = index.target(
       mention.parts, from: isOfArticle ? place.map(article) : place, isLocal: isLocal,
-      fixed: mention.fixed)
+      fixed: mention.fixed, isChapter: isOfChapter(mention))
     if target == nil, mayBeAnything(mention) {
       return addOther(mention.text, node, isForeign: false)
     }
@@ -297,6 +297,19 @@ struct ReferenceReader {
       || mention.rank == .loose && mention.parts.count == 1
         && !own.contains(mention.text.lowerBound)
   }
+
+  /// Whether a mention has a word for what articles stand in: `Chapter 2`, `第2章`.
+  private func isOfChapter(_ mention: Mention) -> Bool {
+    let words = FoldedText(bytes, mention.text).bytes
+    return Self.chapters.contains { words.firstOffsets(of: $0, in: words.indices) != nil }
+  }
+
+  private static let chapters: [[UInt8]] = [
+    "chapter", "kapitel", "chapitre", "capítulo", "capitolo", "hoofdstuk", "rozdział", "rozdziału",
+    "глава",
+    "главы", "главе", "part", "teil", "titre", "título", "titolo", "dział", "章", "節", "节", "編", "编",
+    "장", "절",
+  ].map { FoldedText($0).bytes }
 
   static let paragraphSigns: [[UInt8]] = ["項", "项", "항", "款"].map { Array($0.utf8) }
 

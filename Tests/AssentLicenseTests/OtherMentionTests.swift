@@ -22,6 +22,8 @@ import Testing
     ("Zie artikel 9 in ons privacybeleid", "artikel 9"),
     ("Veja a cláusula 9 na nossa Política de Privacidade", "cláusula 9"),
     ("Article 9 of the GDPR", "Article 9"), ("17 U.S.C. § 2", "§ 2"),
+    ("Pflichten nach Art. 9 Datenschutz-Grundverordnung gelten", "Art. 9"),
+    ("Symbols (§ 9 German Criminal Code) are banned", "§ 9"),
   ]) func `a mention of another text is kept as one`(sentence: String, mention: String) {
     let document = Self.document(sentence)
     #expect(document.references.filter { $0.kind == .clause } == [])

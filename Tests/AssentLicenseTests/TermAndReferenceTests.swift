@@ -263,6 +263,18 @@ import Testing
     #expect(document.references == [])
   }
 
+  @Test func `a numeral behind a letter is an item of the sentence`() {
+    let text =
+      "# T\n\n## 1. Use\n\nYou agree (i) to the limits of Section 2(a), or (ii) to leave.\n\n## 2. Free\n\n### (a) One\n\nText.\n"
+    #expect(interpret(text).references.map(\.text) == ["Section 2(a)"])
+  }
+
+  @Test func `a title may stand behind a word such as below`() {
+    let text =
+      "# T\n\n## 1. Use\n\nSee Section 2 below (Free).\n\n## 2. Gate\n\nText.\n\n## 3. Free\n\nText.\n"
+    #expect(interpret(text).references.first?.title == "Free")
+  }
+
   @Test func `a number in a list is no clause above it`() {
     let document = interpret(
       "# T\n\n## 1. A\n\nSee clauses 2, 3.1 and 2.\n\n## 2. B\n\nx\n\n## 3. C\n\nx\n")

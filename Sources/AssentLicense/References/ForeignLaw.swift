@@ -125,6 +125,9 @@ enum ForeignLaw {
         if count == 0, !isBehindComma, others.mayBegin(folded) || ownNames.contains(folded) {
           return others.finding([folded] + phrase(words), isName: ownNames.contains)
         }
+        if isCompound(words, behind: word) || !isBehindComma && isNamedLaw(words, from: word) {
+          return .law
+        }
         if isLaw(folded) {
           let isCapital = bytes[word].first.map { $0 < 0x61 || $0 >= 0xC3 } ?? false
           return isCapital || inflected.contains(folded) ? .law : nil
@@ -243,6 +246,33 @@ enum ForeignLaw {
       end = word.upperBound
     }
     return phrase
+  }
+
+  /// Whether words with capitals go on to one for a law: `§ 86 German Criminal Code`.
+  private static func isNamedLaw(_ words: Words, from word: Range<Int>) -> Bool {
+    guard LetterCase(of: words.bytes[word]) == .capital else { return false }
+    var words = words
+    for _ in 0..<3 {
+      let end = words.index
+      guard let next = words.next(), LetterCase(of: words.bytes[next]) == .capital,
+        !words.bytes[end..<next.lowerBound].contains(UInt8(ascii: ","))
+      else { return false }
+      if statutes.contains(FoldedText(words.bytes, next).bytes) { return true }
+    }
+    return false
+  }
+
+  private static let statutes = WordSet("code act law statute ordinance regulation directive")
+
+  /// Whether a hyphen joins a word to the name of a law: `Datenschutz-Grundverordnung`.
+  private static func isCompound(_ words: Words, behind word: Range<Int>) -> Bool {
+    guard word.upperBound + 1 < words.end, words.bytes[word.upperBound] == UInt8(ascii: "-"),
+      LetterCase(of: words.bytes[word]) == .capital
+    else { return false }
+    var words = words
+    guard let next = words.next(), next.lowerBound == word.upperBound + 1 else { return false }
+    let folded = FoldedText(words.bytes, next).bytes
+    return isLaw(folded) || lawSuffixes.contains { folded.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether a word is one for a law, in whatever case or number.

@@ -261,6 +261,12 @@ extension ReferenceReader {
     var parts = number.parts
     if bytes[cursor] == UInt8(ascii: "(") {
       guard last.parts.count > parts.count else { return nil }
+      // `(i) of Section 2(a), or (ii) to stop`: a numeral behind a letter is an item of the sentence.
+      if Self.isNumeral(parts), let letter = last.parts.last, !Self.isNumeral([letter]),
+        letter.utf8.allSatisfy(isASCIILetter)
+      {
+        return nil
+      }
       parts = last.parts.dropLast(parts.count) + parts
     }
     var mention = Mention(
@@ -292,6 +298,11 @@ extension ReferenceReader {
     let letter = String(decoding: bytes[index..<next], as: UTF8.self)
     return Mention(
       parts: last.parts.dropLast() + [letter], rank: last.rank, text: index..<end, end: end)
+  }
+
+  /// Whether a part is a Roman numeral that is no letter: `ii`, and neither `i` nor `c`.
+  private static func isNumeral(_ parts: [String]) -> Bool {
+    parts.count == 1 && parts[0].utf8.count > 1 && ClauseNumber.roman(parts[0]) != nil
   }
 
   private static func endsWithSmallLetter(_ mention: Mention) -> Bool {

@@ -359,6 +359,12 @@ struct ReferenceReader {
     while start < range.upperBound, bytes[start] == 0x20 || bytes[start] == UInt8(ascii: ",") {
       start += 1
     }
+    // `Section 7 below (Termination)`
+    for word in ["below ", "above ", "hereof ", "unten ", "oben ", "ci-dessous ", "ci-dessus "]
+    where bytes[start..<range.upperBound].starts(with: word.utf8) {
+      start += word.utf8.count
+      guard start < range.upperBound, bytes[start] == UInt8(ascii: "(") else { return nil }
+    }
     guard start < range.upperBound else { return nil }
     if bytes[start] == UInt8(ascii: "("),
       let close = bytes[start..<min(range.upperBound, start + 90)].firstIndex(of: UInt8(ascii: ")"))

@@ -129,6 +129,15 @@ import Testing
     #expect(clause.meanings.contains(meaning))
   }
 
+  @Test func `are told by a label with a dash`() {
+    let text =
+      "# Условия\n\n## 7. Прочее\n\n7.1. Сад закрыт зимой.\n\n7.2. Применимое право — Российская Федерация.\n"
+    #expect(interpret(text).clauses.last?.meanings.contains(.governingLaw) == true)
+    let other =
+      "# Условия\n\n## 7. Прочее\n\n7.1. Сад закрыт зимой.\n\n7.2. Сад — применимое право к нему не относится.\n"
+    #expect(interpret(other).clauses.last?.meanings.contains(.governingLaw) == false)
+  }
+
   @Test(arguments: [
     ("License Key Validation", SectionMeaning.grant), ("Privacy Notice", .contact),
     ("Circumvention Law Notice", .governingLaw), ("Acceptable Use", .acceptance),

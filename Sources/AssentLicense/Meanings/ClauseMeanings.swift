@@ -70,13 +70,15 @@ struct ClauseMeanings {
     }
   }
 
-  /// `Taxes` of `4.6 Taxes: You pay …`.
+  /// `Taxes` of `4.6 Taxes: You pay …` and `4.6 Taxes — you pay …`.
   private func label(_ clause: Clause) -> String {
     let bytes = document.source.bytes
     var range = document.byteRange(of: document.nodes[clause.node])
     range = range.lowerBound..<min(range.upperBound, range.lowerBound + 90)
     let colon = range.first {
       bytes[$0] == UInt8(ascii: ":") || bytes.has("：", at: $0, before: range.upperBound)
+        || bytes.has(" — ", at: $0, before: range.upperBound)
+        || bytes.has(" – ", at: $0, before: range.upperBound)
     }
     guard let colon else { return "" }
     return String(decoding: bytes[range.lowerBound..<colon], as: UTF8.self)

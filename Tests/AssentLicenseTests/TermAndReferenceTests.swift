@@ -77,6 +77,34 @@ import Testing
     #expect(interpret("# T\n\nAs follows.\n\n\(list)\n").terms.count < 2)
   }
 
+  @Test(arguments: [
+    ("Oak Ltd. (the \"Licensor, we, us\") lends.", ["Licensor", "we", "us"]),
+    ("« Clé et/ou Clé du Jardin » désigne ce qui ouvre.", ["Clé", "Clé du Jardin"]),
+    ("“Oak, Inc.” means the lender.", ["Oak, Inc"]),
+  ]) func `stand in one pair of marks`(text: String, names: [String]) {
+    #expect(interpret("# T\n\n\(text)\n").terms.map(\.name) == names)
+  }
+
+  @Test func `are no labels that stand again and again`() {
+    let text =
+      "# T\n\n- **Provider:** Elm Inc.\n- **Data:** none\n\n- **Provider:** Ash Inc.\n\nThe Provider keeps it.\n"
+    #expect(interpret(text).terms.map(\.name) == [])
+  }
+
+  @Test func `are headings of one level in a section of definitions`() {
+    let text =
+      "# T\n\nText.\n\n# Definitions\n\n## 1. Key\n\nmeans a key.\n\n## 2. Rules of Keys\n\nThese hold.\n\n"
+      + "### 2.1 Further keys\n\nText.\n\n### 2.2 Lost keys\n\nText.\n\n## 3. Term, Terms\n\nmeans a month.\n"
+    #expect(interpret(text).terms.map(\.name) == ["Key", "Rules of Keys", "Term", "Terms"])
+  }
+
+  @Test func `are no items that say how something is`() {
+    let text =
+      "# T\n\n## Definitions\n\n1. Fees are the amounts that fall due.\n2. Gate is any gate.\n3. Lost keys are replaced at once.\n"
+      + "4. Where a gate is closed, ask.\n"
+    #expect(interpret(text).terms.map(\.name) == ["Fees", "Gate"])
+  }
+
   @Test func `are bold words in a section of definitions`() {
     let text =
       "# T\n\n## Definitions\n\n- **Work**: a thing.\n- **You:** a person.\n\n## Other\n\n- **No**: x\n"

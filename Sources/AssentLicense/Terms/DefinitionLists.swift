@@ -22,10 +22,16 @@ struct DefinitionLists {
     where clause.meanings.contains(.definitions) || Self.isHeading(clause.title) {
       guard count < Self.mostLists, lists[clause.node] < 0 else { continue }
       let last = Self.end(of: clause, in: document)
+      var headings: [(node: Int, level: Int)] = []
       for node in clause.node..<last {
         lists[node] = count
-        if node > clause.node, case .heading = document.nodes[node].kind { entries.insert(node) }
+        if node > clause.node, case .heading(let level) = document.nodes[node].kind {
+          headings.append((node, Int(level)))
+        }
       }
+      // What stands below the heading of an entry is a part of what it means.
+      let top = headings.map(\.level).min()
+      entries.formUnion(headings.lazy.filter { $0.level == top }.map(\.node))
       count += 1
     }
     for clause in clauses where entries.contains(clause.node) && Self.isHeading(clause.title) {

@@ -38,7 +38,7 @@ extension TermReader {
     if !head.isStrong, !head.isPunctuated {
       guard isInItem(node) || isTitled(head.name),
         let word = FoldedText(bytes, head.name).bytes.split(separator: 0x20).first,
-        !TermWords.articles.contains(word)
+        !TermWords.articles.contains(word), isExplained(after: head.end, range)
       else { return }
     }
     if head.isStrong {
@@ -71,11 +71,23 @@ extension TermReader {
     return TermWords.copulas.contains(rest[..<space])
   }
 
+  /// Whether an article or the like stands behind the English verb of a head: `Fees are the amounts`, and not
+  /// `Fees are due`. Other verbs tell nothing.
+  func isExplained(after end: Int, _ range: Range<Int>) -> Bool {
+    let words = FoldedText(bytes, end..<min(range.upperBound, end + 40)).bytes.split(
+      separator: 0x20)
+    guard words.count > 1, words[0].elementsEqual("is".utf8) || words[0].elementsEqual("are".utf8)
+    else { return true }
+    return TermWords.explaining.contains(words[1])
+  }
+
   /// Whether a block ends with a colon, behind which the definitions stand.
   func announces(_ range: Range<Int>) -> Bool {
     guard let last = bytes[range].last(where: { !isASCIISpace($0) && $0 != UInt8(ascii: "*") })
     else { return false }
-    return last == UInt8(ascii: ":")
+    // `서비스의 내용은 다음과 같습니다.`
+    let tail = max(range.lowerBound, range.upperBound - 30)..<range.upperBound
+    return last == UInt8(ascii: ":") || bytes.firstOffsets(of: "다음과 같", in: tail) != nil
   }
 
   func isPlainName(_ name: Range<Int>) -> Bool {

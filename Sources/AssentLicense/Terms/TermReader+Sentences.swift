@@ -115,10 +115,24 @@ extension TermReader {
     {
       add(name, node, .remark)
     } else if name.lowerBound > range.lowerBound + 1, bytes[range].starts(with: "**".utf8),
-      behind.starts(with: ":**".utf8) || behind.starts(with: "**:".utf8), isUsed(name)
+      behind.starts(with: ":**".utf8) || behind.starts(with: "**:".utf8), isUsed(name),
+      isOnlyLabel(name)
     {
       add(name, node, .remark)
     }
+  }
+
+  /// Whether a label in bold stands once: each service that a policy lists has its own `**Provider:** Oak Ltd`.
+  private func isOnlyLabel(_ name: Range<Int>) -> Bool {
+    let label = Array("**".utf8) + bytes[name]
+    var count = 0
+    var start = 0
+    while let found = bytes.firstOffsets(of: label, in: start..<bytes.count) {
+      start = found.upperBound
+      let behind = bytes[start..<min(bytes.count, start + 3)]
+      if behind.starts(with: ":**".utf8) || behind.starts(with: "**:".utf8) { count += 1 }
+    }
+    return count <= 1
   }
 
   /// `and **you** refers to`: a name in bold before a verb, wherever it stands.

@@ -188,6 +188,11 @@ struct TermReader {
   mutating func add(
     _ name: Range<Int>, _ node: Int, _ form: LegalDocument.Term.Form
   ) {
+    let names = alternatives(stripped(name))
+    guard names.count == 1 else {
+      for name in names { add(name, node, form) }
+      return
+    }
     let name = withoutArticle(stripped(name))
     guard isName(name), added.insert(name.lowerBound).inserted else { return }
     let words = String(decoding: bytes[name], as: UTF8.self).split { $0.isWhitespace }
@@ -200,6 +205,33 @@ struct TermReader {
     terms.append(
       LegalDocument.Term(
         name: text, anchor: "", node: node, range: source.range(ofBytes: name), form: form))
+  }
+
+  /// The names that stand in one pair of marks: `Term` and `Terms` of `"Term, Terms"`, `App` and `Mobile App` of
+  /// `« App et/ou Mobile App »`.
+  private func alternatives(_ name: Range<Int>) -> [Range<Int>] {
+    guard name.count >= 6 else { return [name] }
+    for joint in [" et/ou ", " and/or ", " und/oder ", " e/o ", " y/o ", " e/ou "] {
+      guard let found = bytes.firstOffsets(of: Array(joint.utf8), in: name) else { continue }
+      let parts = [name.lowerBound..<found.lowerBound, found.upperBound..<name.upperBound]
+      return parts.allSatisfy(isName) ? parts : [name]
+    }
+    guard bytes.firstOffsets(of: ", ", in: name) != nil else { return [name] }
+    var parts: [Range<Int>] = []
+    var start = name.lowerBound
+    while let comma = bytes.firstOffsets(of: ", ", in: start..<name.upperBound) {
+      parts.append(start..<comma.lowerBound)
+      start = comma.upperBound
+    }
+    parts.append(start..<name.upperBound)
+    let first = FoldedText(bytes, parts[0]).bytes
+    // Forms of one word, or pronouns beside it; `Oak, Inc.` is one name.
+    let areForms = parts.dropFirst().allSatisfy { part in
+      let word = FoldedText(bytes, part).bytes
+      return TermUses.isPronoun(text(part))
+        || first.count >= 4 && word.starts(with: first.prefix(max(4, first.count - 2)))
+    }
+    return areForms && parts.allSatisfy(isName) ? parts : [name]
   }
 
   /// `Program` of `the Program` within marks.

@@ -11,6 +11,13 @@ enum TermWords {
   /// Words that may stand between the names in one parenthesis: `individually`, `zusammen`.
   static let between = WordSet(introducingRows, articleRows, conjunctionRows)
 
+  /// What stands behind *is* where it says what a thing is, and not how it is.
+  static let explaining = WordSet(
+    """
+    a an the any all every each one those this these someone anyone something anything what when where whoever whatever \
+    persons people amounts information data our your its their
+    """)
+
   /// Short copulas, which a table of phrases leaves out.
   static let copulas = WordSet(
     """

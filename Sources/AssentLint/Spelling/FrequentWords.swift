@@ -33,7 +33,7 @@ struct FrequentWords {
   }
 
   private let all: LongWords
-  /// Whether `ie` for `ei` makes another form of a verb, as in German `betreiben` and `betrieben`.
+  /// Whether `ie` for `ei`, or a `t`, makes another form of a verb, as in German `betreiben` and `betrieben`.
   private let swapsVowels: Bool
   private let words: [LongWords.Word]
   private let byBeginning: Places
@@ -67,6 +67,9 @@ struct FrequentWords {
           let slip = Slip(letters, of: right, head: 1, tail: 3, isWhole: true)
         else { return false }
         if swapsVowels, slip == .swapped, Self.swapsVowels(letters, of: right) { return false }
+        if swapsVowels, slip == .added || slip == .dropped, Self.isInflected(letters, right) {
+          return false
+        }
         return Self.isTold(slip, letters, of: right)
       }
   }
@@ -90,6 +93,15 @@ struct FrequentWords {
       return false
     }
     return Set([letters[place], right[place]]) == vowels
+  }
+
+  /// Whether a `t` before the ending makes one word of the other, as in German `vereinbaren` and `vereinbarten`.
+  private static func isInflected(_ one: Span<UInt32>, _ other: Span<UInt32>) -> Bool {
+    let (short, long) = one.count < other.count ? (one, other) : (other, one)
+    guard long.count == short.count + 1,
+      let place = (0..<short.count).first(where: { short[$0] != long[$0] })
+    else { return false }
+    return long[place] == 0x74 && short.count - place <= 2 && short[place] == 0x65
   }
 
   private static let vowels = Set("ei".unicodeScalars.map(\.value))

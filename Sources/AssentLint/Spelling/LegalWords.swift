@@ -47,7 +47,7 @@ enum LegalWords {
     dispositions législation réglementation règlement caractère personnel personnalis personnalit destinataire
     nécessaire notamment préalable respectif éventuellement développement environnement
     occurrence commercial professionnel immédiatement connaissance
-    reproduction exploitation exclusivement litige différend tribunaux médiation médiateur
+    reproduction exploitation exclusivement litige différend tribunaux médiation médiateur médication
     disponibilité maintenance interruption
     """,
     "es": """

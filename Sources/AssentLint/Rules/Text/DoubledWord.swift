@@ -15,6 +15,9 @@ extension Rule {
       "---\nlanguage: es\n---\n\ndel Contenido contenido en ellos\n",
       "---\nlanguage: id\n---\n\nUndang undang dan syarat syarat\n",
       "---\nlanguage: vi\n---\n\nluôn luôn\n",
+      "The keys of the garden are lent to the members of the club, and that is all that there is.\n\n"
+        + "Nous nous engageons à prêter les clés du jardin dans les trois jours, et nous vous prions de ne pas les "
+        + "perdre sur les chemins du jardin, que nous fermons pour vous.\n",
       "The Customer Customer Data is kept. Customer Customer means you. In Walla Walla it rains.\n",
     ],
     rejects: [
@@ -31,6 +34,7 @@ extension Rule {
     let language = LanguageTag.language(of: subject.document.language)
     // A text whose language is not known is taken for English.
     let isKnown = language != "en" || subject.readsAsEnglish
+    var blocks = BlockLanguages(subject.document.markup, of: language)
     lazy var terms = Set(subject.document.terms.map(\.name))
     for place in subject.prose.doubledWords {
       let word = subject.string(of: place)
@@ -41,6 +45,7 @@ extension Rule {
       } else {
         guard isKnown ? isFault(word, in: language) : neverDoubled.contains(word) else { continue }
       }
+      guard !blocks.isForeign(Int(place.node)) else { continue }
       findings.report(
         "'\(word)' is repeated", atBytes: subject.bytes(of: place), help: "remove one")
     }

@@ -22,6 +22,12 @@ extension Rule {
         + "\n",
       "You sign this Services Agreement, and not these Terms.\n",
       "---\nlanguage: de\n---\n\nDie Vertragspartner kündigen schriftlich, Auftrag folgt.\n",
+      "The keys of the garden are lent to the members of the club, and the club answers for them.\n\n"
+        + "Nous prêtons les clés du jardin dans les trois jours, et nous vous prions de ne pas les perdre sur les "
+        + "chemins; le club est responsable des informations et de la juridiction, que nous avons pour vous.\n",
+      "---\nlanguage: fr\n---\n\nVotre médication et la médiation.\n",
+      "---\nlanguage: de\n---\n\nDie vereinbarten Tage, der vereinbarten Gebühr, den vereinbarten Schlüsseln. "
+        + "Weiteres ist zu vereinbaren.\n",
     ],
     rejects: [
       "You ⟪recieve⟫ the Software.\n", "The ⟪liablity⟫ of the licensor\n",
@@ -37,6 +43,7 @@ extension Rule {
     // A text whose language is not known is taken for English.
     guard language != "en" || subject.readsAsEnglish else { return }
     lazy var isPlain = subject.isWithoutAccents
+    var blocks = BlockLanguages(subject.document.markup, of: language)
     // The first word of each term.
     lazy var named = Set(subject.document.terms.map { $0.name.prefix { $0 != " " } })
     for each in Misspelling.all(in: subject.wordTable, language: language) {
@@ -44,7 +51,10 @@ extension Rule {
       // A text that writes no accent at all is written so, and misspells no word more than others.
       if each.differsInAccents(from: text), isPlain { continue }
       let place = { subject.bytes(of: each.place) }
-      guard !subject.isDamaged(at: place().lowerBound) else { continue }
+      guard !subject.isDamaged(at: place().lowerBound), !blocks.isForeign(Int(each.place.node))
+      else {
+        continue
+      }
       switch each.evidence {
       case .listed(let right):
         guard !subject.isOneName(text, at: place(), among: named) else { continue }

@@ -75,6 +75,7 @@ enum Misspellings {
     hereto forth=henceforth, adversely effect=adversely affect, these agreement=this agreement,
     these policy=this policy, this terms=these terms, this conditions=these conditions,
     this rights=these rights, this services=these services, this obligations=these obligations,
+    shall not shall=shall not, will not will=will not, may not may=may not, must not must=must not,
     shall may=shall, shall must=shall, must shall=must, shall will=will, will shall=will, shall can=shall,
     can shall=can, shall pays=shall pay, shall has=shall have, shall is=shall be, shall are=shall be,
     shall provides=shall provide, shall uses=shall use, shall makes=shall make, shall gives=shall give,

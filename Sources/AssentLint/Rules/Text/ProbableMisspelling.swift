@@ -34,6 +34,7 @@ extension Rule {
       "You may not ⟪prohobit⟫ it.\n", "You accept ⟪this terms⟫ and ⟪this Terms⟫.\n",
       "The code is on ⟪Github⟫.\n",
       "The Customer ⟪shall pays⟫ and ⟪shall may⟫ end it.\n",
+      "The Customer ⟪shall not shall⟫ lend the keys.\n",
       "The licensees meet. The licensees vote. The licensees agree. The ⟪licesnees⟫ leave.\n",
       "---\nlanguage: de\n---\n\nEs gilt ⟪nichts anders⟫, auch für die ⟪Gewährleitung⟫.\n",
       "---\nlanguage: ja\n---\n\n以下「本サービス」と⟪いいいます⟫。\n",

@@ -5,7 +5,7 @@ enum TemplateWords {
     if text.allSatisfy({ "●•○◯_XxＸ＿*".contains($0) }) {
       return text.count >= 2 || text == "●" || text == "•" || text == "○"
     }
-    if isCapitals(text) || isBlankDay(text) || isBlankNumber(text) { return true }
+    if isCapitals(text) || isBlankDay(text) || isBlankNumber(text) || isHinted(text) { return true }
     let folded = text.lowercased()
     if openings.contains(where: { folded.hasPrefix($0) }) { return true }
     if closings.contains(where: { folded.hasSuffix($0) }) { return true }
@@ -59,6 +59,18 @@ enum TemplateWords {
       || words.contains { $0.count > 2 } && !words.contains(where: notes.contains)
   }
 
+  /// Whether a field in capitals has a hint behind a dash: `CITY — Lisbon`.
+  private static func isHinted(_ text: String) -> Bool {
+    for dash in [" — ", " – "] {
+      let parts = text.split(separator: dash, maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let words = parts[0].split(whereSeparator: { !$0.isLetter })
+      return !words.isEmpty && !parts[0].contains(where: \.isLowercase)
+        && words.contains { values.contains($0.lowercased()) || capitals.contains($0.lowercased()) }
+    }
+    return false
+  }
+
   /// What editors write in capitals of a text that is as it should be: `INTENTIONALLY OMITTED`.
   private static let notes: Set = [
     "reserved", "omitted", "redacted", "deleted", "intentionally", "blank", "follows", "follow",
@@ -82,7 +94,10 @@ enum TemplateWords {
     "cargo", "prezzo", "importo", "durata", "città", "valor", "preço", "prazo", "duração", "cidade",
     "bedrag", "prijs", "duur", "plaats", "kwota", "cena", "okres", "miasto", "сумма", "цена",
     "срок",
-    "город", "optional", "fecha", "empresa", "cliente", "fornecedor", "endereço",
+    "город", "optional", "fecha", "empresa", "cliente", "fornecedor", "endereço", "dirección",
+    "indirizzo", "comarca", "cnpj", "cpf", "nif", "cif", "nipc", "siret", "siren", "kvk", "btw",
+    "nip", "regon", "krs",
+    "cvr", "orgnr", "abn", "acn", "инн", "огрн", "огрнип",
   ]
 
   /// Whether a text is the form of a day: `DD/MM/AAAA`, `TT.MM.JJJJ`.

@@ -28,6 +28,7 @@ extension Rule {
       "50% of A and 60%, $5 {so}, %E3%BD\n",
       "As the survey found,[5] days are long [6]. Years [7] later, [sic] [RESERVED] [INTENTIONALLY OMITTED]\n",
       "The App \\{{braces}} is ours.\n",
+      "See [SIC — as it stands] and [EU — GDPR] of [the city — Lisbon].\n",
       "N.N. Smith and A.N.N. of Article XX (\"[sic] words\") and WORD [optional] XX.\n",
     ],
     rejects: [
@@ -36,6 +37,7 @@ extension Rule {
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
       "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
       "between ⟪[Insert Company Name]⟫ and you\n",
+      "a empresa de CNPJ ⟪[CNPJ]⟫, com sede em ⟪[ENDEREÇO — Lisboa]⟫, e o foro de ⟪[COMARCA – Lisboa]⟫\n",
       "a fee of ⟪[●]⟫ euros, of ⟪____⟫ euros in words, or of ⟪XXX⟫ euros\n",
       "by ⟪{{company}}⟫, ⟪${COMPANY}⟫ or ⟪%COMPANY%⟫\n",
       "zwischen ⟪[Firma einsetzen]⟫ und ⟪[Name des Kunden]⟫, ⟪Musterstraße⟫ 1\n",

@@ -44,7 +44,7 @@ struct ClauseNumberStep: Sendable {
       let distance = reading.value - last[entry].reading.value
       // Where the clauses around paragraphs are not known, their numbers may begin anew.
       let beginsAnew =
-        clause.form == .paragraph && reading.value == 1
+        clause.form == .paragraph && reading.value == 1 && !document.hasParent(clause, number)
         && !(distance == 0 && document.isRightBehind(last[entry].clause, index))
       if distance != 1, !beginsAnew {
         steps.append(
@@ -160,6 +160,14 @@ private struct Reading {
 }
 
 extension LegalDocument {
+  /// Whether a number goes on that of the clause around it: `2.3.1` within `2.3`.
+  fileprivate func hasParent(_ clause: Clause, _ number: String) -> Bool {
+    guard let parent = clause.parent, let above = clauses[parent].number, above.contains(".") else {
+      return false
+    }
+    return number.hasPrefix(above + ".")
+  }
+
   /// Whether nothing stands between two paragraphs with numbers, so that the second begins no list anew. What
   /// ends with a colon introduces one.
   fileprivate func isRightBehind(_ first: Int, _ second: Int) -> Bool {

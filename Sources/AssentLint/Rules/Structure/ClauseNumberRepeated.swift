@@ -16,6 +16,7 @@ extension Rule {
       "# L\n\n## 1. A\n\nText.\n\n## ⟪1⟫. B\n\nText.\n",
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## ⟪1⟫. C\n\nText.\n",
       "# L\n\n## 1. A\n\n1.1 One.\n\n⟪1.1⟫ Two.\n\n1.2 Three.\n",
+      "# L\n\n## 1. A\n\n1.1 You shall:\n\n1.1.1 pay;\n\n1.1.2 ask;\n\n⟪1.1.1⟫ not lend.\n",
     ]
   ) { subject, findings in
     for step in subject.numberSteps where step.distance < 1 {

@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "# License\n\n“Licensed Work” means the files. The Licensed Work is free. THE LICENSED WORK IS OLD.\n",
       "# License\n\n“Work” means the files. The work is free, the Work too.\n",
+      "# License\n\n“Personal Data” means it. Of the Personal Data, the Personal Data, the personal data breach.\n",
       "# License\n\n“Licensor” means Oak.\n\nThe Licensor grants it, the Licensor may end it, a Licensor is one. You and the licensor (“Oak” or “Licensor”) agree.\n",
     ],
     rejects: [
@@ -59,7 +60,9 @@ extension Rule {
         }
         if letters.allSatisfy({ $0 }) {
           // What is told before its definition, or along with it, is what the term is made of.
-          if use.lowerBound >= behind, !isInAddress(bytes, use), isDefinite(bytes, use.lowerBound) {
+          if use.lowerBound >= behind, !isInAddress(bytes, use), isDefinite(bytes, use.lowerBound),
+            !isOfLaw(bytes, use.upperBound)
+          {
             small.append(use)
           }
         } else {
@@ -83,6 +86,13 @@ extension Rule {
       $0 == 0x20 || $0 == 0x0A || $0 == UInt8(ascii: "*")
     }.last
     return word.map { definite.contains(String(decoding: $0, as: UTF8.self).lowercased()) } ?? false
+  }
+
+  /// Whether a word stands behind with which data protection law names something of its own: `personal data breach`.
+  private static func isOfLaw(_ bytes: [UInt8], _ end: Int) -> Bool {
+    guard end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x0A else { return false }
+    let word = bytes[(end + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
+    return ["breach", "breaches"].contains { word.elementsEqual($0.utf8) }
   }
 
   private static let definite: Set<String> = [

@@ -28,7 +28,13 @@ struct WrittenAmount {
     var from = max(0, open - Self.reach)
     while from > 0, from < open, text[from] & 0xC0 == 0x80 { from += 1 }
     let before = String(decoding: text[from..<open], as: UTF8.self)
-    if let figures = Figures(content) {
+    if ["ja", "zh", "ko"].contains(language), let scaled = ScaledFigures(endOf: before),
+      let plain = ScaledFigures(allOf: content), plain.unit == scaled.unit
+    {
+      words = scaled.text
+      figures = content
+      agrees = plain.value == scaled.value
+    } else if let figures = Figures(content) {
       guard let found = Self.words(before: before, figures, language) else { return nil }
       self.figures = content
       words = found.text
@@ -226,6 +232,52 @@ struct Figures {
     }
     guard groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
     return Int(groups.joined()).map { ($0, token.count) }
+  }
+}
+
+/// A sum in figures with the signs by which East Asian languages count: `10万円`, `1億2,000万円`, `100,000円`.
+private struct ScaledFigures {
+  var value: Int
+  var unit: Character
+  var text: String
+
+  private static let scales: [Character: Int] = [
+    "千": 1_000, "천": 1_000, "万": 10_000, "萬": 10_000, "만": 10_000, "億": 100_000_000,
+    "亿": 100_000_000, "억": 100_000_000,
+  ]
+  private static let units: Set<Character> = ["円", "元", "원", "圓", "圆"]
+
+  /// The sum that a text ends with.
+  init?(endOf text: String) {
+    let part: (Character) -> Bool = {
+      $0.isASCII && ($0.isNumber || $0 == ",") || Self.scales[$0] != nil
+    }
+    guard let unit = text.last, Self.units.contains(unit) else { return nil }
+    var start = text.index(before: text.endIndex)
+    while start > text.startIndex, part(text[text.index(before: start)]) {
+      start = text.index(before: start)
+    }
+    self.init(allOf: String(text[start...]))
+  }
+
+  /// The sum that all of a text is.
+  init?(allOf text: String) {
+    guard let unit = text.last, Self.units.contains(unit) else { return nil }
+    var (sum, digits) = (0, "")
+    for character in text.dropLast() {
+      if character.isASCII, character.isNumber {
+        digits.append(character)
+      } else if let scale = Self.scales[character], let number = Int(digits), number < 1_000_000 {
+        sum += number * scale
+        digits = ""
+      } else if character != "," {
+        return nil
+      }
+    }
+    guard digits.isEmpty ? sum > 0 : digits.utf8.count <= 15 else { return nil }
+    value = sum + (Int(digits) ?? 0)
+    self.unit = unit
+    self.text = text
   }
 }
 

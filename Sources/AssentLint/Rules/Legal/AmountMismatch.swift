@@ -18,6 +18,7 @@ extension Rule {
       "---\nlanguage: fr\n---\n\nquatre-vingt-dix (90) jours et dix pour cent (10 %)\n",
       "---\nlanguage: fr\n---\n\n10 000 € (dix mille euros), 10 000 (dix mille), dix mille euros (10 000,00 €)\n",
       "---\nlanguage: ja\n---\n\n三十（30）日以内に\n",
+      "---\nlanguage: ja\n---\n\n10万円（100,000円）、1億2,000万円（120,000,000円）、10万円（税込110,000円）\n",
     ],
     rejects: [
       "within thirty (⟪15⟫) days, or 14 (⟪twenty⟫) days\n",
@@ -31,6 +32,7 @@ extension Rule {
       "---\nlanguage: pt\n---\n\nno prazo de 30 (⟪quinze⟫) dias\n",
       "---\nlanguage: nl\n---\n\nbinnen vijfenveertig (⟪54⟫) dagen\n",
       "---\nlanguage: zh\n---\n\n三十（⟪15⟫）日内\n",
+      "---\nlanguage: ja\n---\n\n10万円（⟪1,000,000円⟫）を支払う\n",
     ]
   ) { subject, findings in
     let language = LanguageTag.language(of: subject.document.language)

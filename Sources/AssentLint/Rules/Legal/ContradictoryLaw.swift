@@ -16,6 +16,8 @@ extension Rule {
       "# Terms\n\nThis Agreement is governed by the laws of England and Wales, and the courts of Delaware may hear it.\n",
       "# Terms\n\nThis Agreement is governed by the laws of the State of California and the laws of the United States.\n",
       "# Terms\n\nThis Agreement is governed by the laws of England, and Delaware courts have no say.\n",
+      "---\nlanguage: ja\nkind: terms\n---\n\n# 利用規約\n\n本規約は日本法に準拠します。準拠法は日本法とします。"
+        + "利用者がドイツに居住する場合、本規約はドイツ法に準拠します。\n",
       "# Terms\n\n## Europe\n\nIrish law governs these Terms.\n\n## United States\n\nThese Terms are governed by the laws of Oregon.\n",
     ],
     rejects: [
@@ -29,8 +31,15 @@ extension Rule {
         + "⟪Auf diesen Vertrag ist österreichisches Recht anwendbar.⟫\n",
       "---\nlanguage: fr\nkind: terms\n---\n\n# CGU\n\nLes présentes conditions sont soumises au droit français.\n\n"
         + "⟪Le présent contrat est régi par le droit belge.⟫\n",
+      "---\nlanguage: ja\nkind: terms\n---\n\n# 利用規約\n\n本規約は日本法に準拠します。\n\n"
+        + "⟪本規約の準拠法はカリフォルニア州法とします。⟫\n",
+      "---\nlanguage: ja\nkind: terms\n---\n\n# 利用規約\n\n⟪本規約は日本法およびドイツ法に準拠します。⟫\n",
     ]
   ) { subject, findings in
+    if LanguageTag.language(of: subject.document.language) == "ja" {
+      subject.reportJapaneseLaws(&findings)
+      return
+    }
     let sentences = subject.lawSentences
     guard !sentences.isEmpty else { return }
     var regions = ClauseRegions(subject.document)
@@ -108,6 +117,51 @@ extension LintSubject {
       }
     }
     return claims
+  }
+
+  /// Reports the second of two laws of a text in Japanese.
+  fileprivate func reportJapaneseLaws(_ findings: inout Findings) {
+    var first: (law: String, range: Range<Int>)?
+    for node in document.markup.nodes {
+      guard case .paragraph = node.kind else { continue }
+      let range = source.bytes(of: node.range)
+      guard source.bytes.firstOffsets(of: Array("準拠".utf8), in: range) != nil else { continue }
+      for sentence in japaneseSentences(range) {
+        let laws = GoverningLaw.japanese(
+          in: String(decoding: source.bytes[sentence], as: UTF8.self))
+        guard let law = laws.first else { continue }
+        if laws.count == 2, !GoverningLaw.mayAgree(law, laws[1]) {
+          findings.report(
+            "the text is governed by the law of \(GoverningLaw.name(law)) and by that of "
+              + GoverningLaw.name(laws[1]), atBytes: sentence,
+            help: "name one law, or say for whom each of them is")
+          return
+        }
+        guard let first else {
+          first = (law, sentence)
+          continue
+        }
+        guard !GoverningLaw.mayAgree(law, first.law) else { continue }
+        findings.report(
+          "the text is governed by the law of \(GoverningLaw.name(law)) here, and by that of "
+            + "\(GoverningLaw.name(first.law)) elsewhere", atBytes: sentence,
+          notes: [Diagnostic.Note("the other one", at: source.range(ofBytes: first.range))],
+          help: "name one law, or say for whom each of them is")
+        return
+      }
+    }
+  }
+
+  /// The sentences of a range, each with its `。`.
+  private func japaneseSentences(_ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    while let stop = source.bytes.firstOffsets(of: Array("。".utf8), in: start..<range.upperBound) {
+      found.append(start..<stop.upperBound)
+      start = stop.upperBound
+    }
+    if start < range.upperBound { found.append(start..<range.upperBound) }
+    return found
   }
 
   /// Items without a number list cases.

@@ -11,6 +11,7 @@ extension Rule {
       "# License\n\n## Scope\n\n### Use\n\nText.\n",
       "# License\n\n## The customer pays all fees within thirty days after the invoice.\n",
       "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
+      "# License\n\n## [1. Scope](#scope)\n\n## [2. Fees](license.md#fees)\n\n## Scope\n\nText.\n\n## Fees\n\nText.\n",
     ],
     rejects: [
       "# License\n\n⟪## Scope⟫\n\n## Warranty\n\nText.\n", "# License\n\nText.\n\n⟪## Scope⟫\n",
@@ -24,12 +25,24 @@ extension Rule {
       if outline.headings.count == 1, heading.level == 1 { continue }
       let text = document.plainText(of: heading.node)
       // A sentence set as a heading says what it says.
-      guard !text.isEmpty, !HeadingSentence.isSentence(text), !subject.statesMetadata(heading)
+      guard !text.isEmpty, !HeadingSentence.isSentence(text), !subject.statesMetadata(heading),
+        !document.isLink(heading.node)
       else { continue }
       findings.report(
         "section '\(text)' is empty", at: document.nodes[heading.node].range,
         help: "write its text, or remove the heading")
     }
+  }
+}
+
+extension Document {
+  /// Whether all of a heading is one link, as in contents that are set as headings.
+  fileprivate func isLink(_ heading: Int) -> Bool {
+    let children = children(of: heading)
+    guard let first = children.first(where: { _ in true }),
+      case .link = nodes[first].kind
+    else { return false }
+    return children.reduce(0) { count, _ in count + 1 } == 1
   }
 }
 

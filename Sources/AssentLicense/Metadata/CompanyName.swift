@@ -308,7 +308,8 @@ struct CompanyName {
     guard !word.isLast, name.count >= 4, name.allSatisfy({ $0 &- 0x61 < 26 || isASCIIDigit($0) })
     else { return false }
     var start = 0
-    while let found = bytes.firstOffsets(of: name, in: start..<bytes.count) {
+    let end = min(bytes.count, Self.lookedThrough)
+    while let found = bytes.firstOffsets(of: name, in: start..<end) {
       start = found.upperBound
       guard found.lowerBound > 0, start + 1 < bytes.count else { continue }
       let (before, behind) = (bytes[found.lowerBound - 1], bytes[start])
@@ -322,6 +323,9 @@ struct CompanyName {
     }
     return false
   }
+
+  /// How many bytes of a text are looked through for other spellings of a name.
+  static let lookedThrough = 30_000
 
   /// Whether the last word of a name is the form of a company.
   static func hasForm(_ name: ArraySlice<UInt8>) -> Bool {

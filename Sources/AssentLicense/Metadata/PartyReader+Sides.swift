@@ -41,6 +41,7 @@ extension PartyReader {
   /// `La SASU Oak, société au capital de 10 euros`: the name behind its form, where what the law asks of a company
   /// to say of itself goes on.
   mutating func registered(_ range: Range<Int>) -> Range<Int>? {
+    guard bytes.firstOffsets(of: "au capital", in: range) != nil else { return nil }
     for form in ["SASU", "SAS", "SARL", "EURL", "SCOP"] {
       for article in ["La ", "la ", "L’", "l’", "L'", "l'"] {
         guard
@@ -146,7 +147,8 @@ extension PartyReader {
     else { return false }
     let small = word.map { $0 | 0x20 }
     var start = 0
-    while let found = bytes.firstOffsets(of: small, in: start..<bytes.count) {
+    let end = min(bytes.count, CompanyName.lookedThrough)
+    while let found = bytes.firstOffsets(of: small, in: start..<end) {
       start = found.upperBound
       let before = found.lowerBound > 0 ? bytes[found.lowerBound - 1] : 0x20
       let behind = start < bytes.count ? bytes[start] : 0x20

@@ -53,7 +53,7 @@ enum PartyWords {
   static let readers = WordSet(
     """
     you client customer user licensee subscriber ihnen kunde kunden nutzer vous utilisateur usted cliente usuario utente você \
-    jou u klant gebruiker użytkownik dig kund kunde
+    jou u klant gebruiker użytkownik dig kund
     """)
 
   /// Words before what a name is called.

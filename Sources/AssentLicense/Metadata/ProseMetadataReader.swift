@@ -114,19 +114,6 @@ struct ProseMetadataReader {
 
   // MARK: Lines
 
-  /// Whether a line is nothing but the label of who offers the text, and a colon: `**Anbieter:**`.
-  private mutating func isLicensorLabel(_ line: Range<Int>) -> Bool {
-    let bytes = source.bytes
-    guard line.count <= 60, MetadataLabels.table.mayBegin(bytes, line),
-      bytes[line].last(where: { !PartyWords.isMark($0) }) == UInt8(ascii: ":")
-    else { return false }
-    folded.fold(bytes, line)
-    guard let label = MetadataLabels.table.longestMatch(in: folded.bytes, at: 0) else {
-      return false
-    }
-    return label.value == .licensor && label.end == folded.bytes.count
-  }
-
   private mutating func read(_ line: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
     if bytes[line.lowerBound] == UInt8(ascii: "{") {
@@ -309,18 +296,6 @@ struct ProseMetadataReader {
       && source.bytes[range].split { !isASCIIDigit($0) }.contains {
         $0.count == 4 && ($0.starts(with: "20".utf8) || $0.starts(with: "19".utf8))
       }
-  }
-
-  /// Whether a short value ends with a month and its year: `der AGB, Juli 2024`.
-  private func endsWithMonth(_ range: Range<Int>) -> Bool {
-    guard range.count <= 40 else { return false }
-    let text = FoldedText(source.bytes, range).bytes
-    let words = text.split(separator: 0x20)
-    guard words.count >= 2, words.count <= 5, let year = words.last, year.count == 4,
-      year.allSatisfy(isASCIIDigit), year.starts(with: "20".utf8)
-    else { return false }
-    let month = words[words.count - 2]
-    return MonthNames.month(in: text, at: month.startIndex)?.end == month.endIndex
   }
 
   func add(

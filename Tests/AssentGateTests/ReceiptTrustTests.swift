@@ -67,6 +67,22 @@ import Testing
     ] {
       #expect(found.outcome == .fails && found.description.contains("was revoked at"))
     }
+    // Nor does one whose list was changed, or signed by another key.
+    var changed = receipt(try scene.open(), memory)
+    #expect(try signature(changed, ContentScene.pin(1)).outcome == .holds)
+    for (name, bytes) in changed.trust where name != .rotations {
+      // The first line of a signature says nothing.
+      let first = name == .revocations ? 0 : (bytes.firstIndex(of: 0x0A) ?? 0) + 1
+      for index in first..<bytes.count {
+        var other = bytes
+        other[index] ^= 1
+        changed.trust[name] = other
+        #expect(
+          try signature(changed, ContentScene.pin(1), recovery: recovery).outcome == .fails,
+          "\(name) \(index)")
+      }
+      changed.trust[name] = bytes
+    }
     // What a receipt carries does not take the place of what is known here.
     var bare = plain
     bare.trust = [.revocations: [], .revocationsSignature: []]

@@ -272,7 +272,7 @@ const claims = {
       await log.append([{ event: "withdrawn", document: "license", record: "r1" }]);
       answer = "x".repeat(1 << 19);
       const [large] = await gate.deliver(log, undefined, { hook });
-      assert.match(large.error.message, /larger/);
+      assert.match(large.error.message, /too long/);
       answer = JSON.stringify({ countersignature: { kind, line: digest, bytes: "AAAA" } });
       await gate.deliver(log, undefined, { hook });
       const last = JSON.parse(bodies.at(-1).receipt);

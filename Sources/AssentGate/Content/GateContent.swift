@@ -48,7 +48,7 @@ public struct GateContent: Sendable {
       manifest = published
       memoryFault = trust.remember(published)
     } catch {
-      guard let last = trust.lastGood, Self.isCurrent(last, seen) else { throw error }
+      guard let last = trust.standIn, Self.isCurrent(last, seen) else { throw error }
       manifest = last
       fallback = error
     }

@@ -12,6 +12,8 @@ struct GateTrust {
   /// Signed by one key and announcing the next, oldest first; the last good manifest is last.
   private var rotations: [SignedManifest] = []
   private var revocations: SignedRevocations?
+  /// The list of revoked keys that was remembered, as it is kept.
+  private var kept: RevocationPair?
   /// What was published, once it was read.
   private(set) var current: SignedManifest?
   /// The last manifest that was trusted, and may still be.
@@ -23,8 +25,9 @@ struct GateTrust {
     (self.keys, self.recovery) = (keys, recovery)
     (self.memory, self.product) = (memory, product)
     guard let memory else { return }
-    revocations = SignedRevocations(
+    kept = RevocationPair(
       list: memory.remembered(.revocations), signature: memory.remembered(.revocationsSignature))
+    revocations = kept?.signed
     rotations = Rotations.reading(memory.remembered(.rotations))
     guard let kept = memory.lastGood(), kept.manifest.count <= GateContent.mostBytes,
       let last = SignedManifest(kept.manifest, kept.signatures)
@@ -52,7 +55,8 @@ struct GateTrust {
     guard let bytes = try source.bytes(of: name, limit: GateContent.mostBytes) else {
       throw .unreadable("'\(name)' is missing")
     }
-    takeRevocations(in: source, beside: nil)
+    let list = try revocationFiles(in: source)
+    try takeRevocations(list, beside: nil)
     let signatures = try Self.signatures(of: name, in: source, by: candidates)
     // Before anything is read of bytes that nobody vouches for.
     let known = lastGood == nil ? nil : rotations.last.flatMap { $0.file.bytes == bytes ? $0 : nil }
@@ -67,7 +71,10 @@ struct GateTrust {
     let signed = SignedManifest(manifest, checks, signatures)
     current = signed
     // Where no recovery key was known, the one that the manifest announces may take trust away.
-    if revocations == nil { takeRevocations(in: source, beside: signed) }
+    if revocations == nil { try takeRevocations(list, beside: signed) }
+    if revocations == nil, !keys.isEmpty, let fault = kept?.fault(signers(beside: signed)) {
+      throw fault
+    }
     let signer = try signer(of: signed)
     return VerifiedManifest(
       manifest, bytes: bytes, signatures: signed.signatureFiles, signer: signer?.id.description)
@@ -206,24 +213,58 @@ struct GateTrust {
     }
   }
 
+  private func revocationFiles(
+    in source: any PublishedSource
+  ) throws(GateRefusal) -> RevocationPair? {
+    /// What cannot be read as it is too long is there, and is nothing that it should be.
+    func bytes(_ name: MemoryName, _ limit: Int) throws(GateRefusal) -> [UInt8]? {
+      do throws(GateRefusal) { return try source.bytes(of: name.rawValue, limit: limit) } catch {
+        guard case .unreadable = error else { throw error }
+        return []
+      }
+    }
+    let list = try bytes(.revocations, MemoryName.revocations.limit)
+    return RevocationPair(
+      list: list,
+      signature: list == nil ? nil : try bytes(.revocationsSignature, Signature.mostBytes))
+  }
+
+  /// The keys whose list of revoked keys counts.
+  ///
+  /// - Parameter signed: a manifest whose announcements count where no recovery key is known.
+  private func signers(beside signed: SignedManifest?) -> Set<PublicKey> {
+    let trust = trusted(signed)
+    return trust.recovery.isEmpty ? trust.allRecovery : trust.recovery
+  }
+
   /// Takes in the list of revoked keys, where the recovery key signed it and it goes on from the one that
   /// is remembered.
   ///
-  /// - Parameter signed: a manifest whose announcements count where no recovery key is known.
+  /// A list that was changed might as well not be there, and would trust a stolen key again: it is refused.
   private mutating func takeRevocations(
-    in source: any PublishedSource, beside signed: SignedManifest?
-  ) {
-    let name = MemoryName.revocations
-    let list = try? source.bytes(of: name.rawValue, limit: name.limit)
-    let signature = try? source.bytes(
-      of: MemoryName.revocationsSignature.rawValue, limit: Signature.mostBytes)
-    let trust = trusted(signed)
-    let wanted = trust.recovery.isEmpty ? trust.allRecovery : trust.recovery
+    _ files: RevocationPair?, beside signed: SignedManifest?
+  ) throws(GateRefusal) {
+    let wanted = signers(beside: signed)
     if let old = revocations, !old.file.isSigned(by: wanted) { revocations = nil }
-    guard let new = SignedRevocations(list: list ?? nil, signature: signature ?? nil),
-      new.file.isSigned(by: wanted), new.list.continues(revocations?.list ?? Revocations())
+    if !keys.isEmpty, let fault = files?.fault(wanted) { throw fault }
+    guard let new = files?.signed, new.file.isSigned(by: wanted),
+      new.list.continues(revocations?.list ?? Revocations())
     else { return }
     revocations = new
+  }
+
+  /// The last manifest that was trusted, where it may stand in for what is published: the list of revoked keys that
+  /// was remembered is not known to be changed.
+  var standIn: VerifiedManifest? {
+    kept?.fault(signers(beside: rotations.last)) == nil ? lastGood : nil
+  }
+
+  /// The key whose signature of the manifest of a receipt counts; the list of revoked keys that stands there has to
+  /// be signed by a recovery key that is given.
+  func signer(ofReceipt signed: SignedManifest) throws(GateRefusal) -> PublicKey? {
+    let wanted = signers(beside: signed)
+    if let fault = kept?.fault(wanted, allowsOthers: recovery.isEmpty) { throw fault }
+    return try signer(of: signed)
   }
 
   /// The keys to trust before a manifest, or of it.

@@ -50,6 +50,39 @@ struct SignedRevocations {
   }
 }
 
+/// A list of revoked keys as it stands somewhere, with what stands beside it as its signature.
+struct RevocationPair {
+  let list: [UInt8]
+  let signature: [UInt8]?
+  /// `nil` where the two are no list and no signature.
+  let signed: SignedRevocations?
+
+  /// `nil` where there is no list.
+  init?(list: [UInt8]?, signature: [UInt8]?) {
+    guard let list else { return nil }
+    (self.list, self.signature) = (list, signature)
+    signed = SignedRevocations(list: list, signature: signature)
+  }
+
+  /// Why the list cannot be relied on, though it may be of one of some keys; `nil` where one of them signed it, or
+  /// none is known.
+  ///
+  /// - Parameter allowsOthers: whether a list that names another key says nothing, as after a recovery key was changed.
+  func fault(_ keys: Set<PublicKey>, allowsOthers: Bool = true) -> GateRefusal? {
+    guard !keys.isEmpty else { return nil }
+    let name = MemoryName.revocations.rawValue
+    guard let signed, let signature = signed.file.signatures.first?.signature else {
+      return .badSignature(
+        signature == nil ? "'\(name)' is not signed" : "'\(name)' or its signature was changed")
+    }
+    if signed.file.isSigned(by: keys) { return nil }
+    if allowsOthers, !keys.contains(where: { $0.id == signature.key }) { return nil }
+    return .badSignature(
+      "'\(name)' was changed, or is not signed by the recovery key "
+        + keys.map(\.id.description).sorted().joined(separator: ", "))
+  }
+}
+
 /// Manifests that lead from a pinned key to the one that signs today, as one file.
 enum Rotations {
   private static let spec = "assent-rotations/1"

@@ -16,7 +16,7 @@ extension Receipt {
       try GateTrust(
         keys: keys.map(\.key), recovery: recoveryKeys.map(\.key),
         memory: ReceiptMemory(carried: trust, own: memory, followsOwn: own), product: nil
-      ).signer(of: signed)
+      ).signer(ofReceipt: signed)
     }
     // The way from a pinned key to the one that signed may be known here, or to the receipt alone.
     if let key = try? signer(follows: true) { return key }

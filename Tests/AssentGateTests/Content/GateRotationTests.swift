@@ -72,6 +72,53 @@ import Testing
     #expect(signer(try forged.open(recovery: ContentScene.pin(9))) == 1)
   }
 
+  /// A list of which a byte was changed, or what stands beside it.
+  static let changes: [@Sendable (inout [String: [UInt8]]) -> Void] = [
+    { $0["revocations.json"] = changed($0["revocations.json"]) },
+    { $0["revocations.json"]?.append(0x0A) }, { $0["revocations.json"] = [] },
+    { $0["revocations.json"] = [UInt8](repeating: 0x20, count: (1 << 20) + 1) },
+    { $0["revocations.json.minisig"] = nil }, { $0["revocations.json.minisig"]?.removeLast(9) },
+    { files in
+      let text = String(decoding: files["revocations.json.minisig"] ?? [], as: UTF8.self)
+      files["revocations.json.minisig"] = Array(
+        text.replacing("trusted comment: ", with: "trusted comment: x", maxReplacements: 2).utf8)
+    },
+  ]
+
+  static func changed(_ list: [UInt8]?) -> [UInt8] {
+    Array(String(decoding: list ?? [], as: UTF8.self).replacing("stolen", with: "stolem").utf8)
+  }
+
+  @Test(arguments: changes.indices)
+  func `a published list of revoked keys that was changed is refused`(change: Int) throws {
+    for announces in [false, true] {
+      var stolen = scene(1, by: [1], announcing: [1], recovery: announces ? 9 : nil)
+      try stolen.revoke(1, replacement: 2, by: 9)
+      Self.changes[change](&stolen.files)
+      #expect(throws: GateRefusal.self) {
+        try stolen.open(recovery: announces ? [] : ContentScene.pin(9))
+      }
+      // Where no key revokes others, no list counts.
+      if !announces { #expect(signer(try stolen.open()) == 1) }
+    }
+  }
+
+  @Test func `a kept list that was changed opens nothing until it is published again`() throws {
+    let (memory, recovery) = (TestMemory(), ContentScene.pin(9))
+    var next = scene(2, by: [2], announcing: [2])
+    try next.revoke(1, replacement: 2, by: 9)
+    _ = try next.open(memory: memory, recovery: recovery)
+    let list = memory.remembered(.revocations)
+    for change in [Self.changed(list), Array((list ?? []).dropLast())] {
+      try memory.remember(change, as: .revocations)
+      let thief = scene(3, by: [1], announcing: [1])
+      #expect(throws: GateRefusal.self) { try thief.open(memory: memory, recovery: recovery) }
+      #expect(memory.remembered(.revocations) == change)
+      #expect(signer(try next.open(memory: memory, recovery: recovery)) == 2)
+      #expect(memory.remembered(.revocations) == list)
+    }
+  }
+
   @Test func `taking the list away brings no key back`() throws {
     let memory = TestMemory()
     var next = scene(2, by: [2], announcing: [2])

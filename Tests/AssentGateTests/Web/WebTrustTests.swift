@@ -49,7 +49,7 @@ struct WebTrustTests {
     ("if (await isSigned(file, trusted)) announced", "announced"),
     ("if (!named.length && await", "if (await"),
     ("if (!recovery.size || seen.has(key) ||", "if (seen.has(key) ||"),
-    ("if (found && await isSigned(found, wanted) &&", "if (found &&"),
+    ("if (found && await isSigned(found, wanted)) {", "if (found) {"),
     ("allRecovery.has(key) && !keys.includes(key)", "false"), ("rotations.pop();", ""),
     ("ends.get(key) < file.content.generated", "false"), ("if (found !== digest)", "if (false)"),
     ("expected = product ?? last?.content.product.id ?? id", "expected = id"),

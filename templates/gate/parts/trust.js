@@ -57,7 +57,7 @@ const readManifest = (bytes) => {
   if (!/^assent-manifest\/1(\.\d+)?$/.test(spec) || !/^urn:assent:schema:manifest:1(\.\d+)?$/.test($schema)) {
     if (typeof spec !== "string") refuse("spec is missing or wrong");
     if (typeof $schema !== "string") refuse("$schema is missing or wrong");
-    throw new Refusal("unknownSpec", `'manifest.json': '${spec}' is not supported`);
+    throw new Refusal("unknownSpec", `'manifest.json': '${spec}'`);
   }
   if (misfit(critical, [ANY]) === undefined) {
     const known = namesIn(MANIFEST);
@@ -178,14 +178,14 @@ const signerOf = async (trust, file) => {
     const key = await makerOf(file, made, new Set([...trusted, ...keys]));
     if (!key) continue;
     const why = revoked.has(key) ? `was revoked at ${revoked.get(key).at}`
-      : allRecovery.has(key) && !keys.includes(key) ? "signs only revocations"
+      : allRecovery.has(key) && !keys.includes(key) ? "only revokes"
       : ends.get(key) < file.content.generated ? `was valid until ${ends.get(key)}`
-      : trusted.has(key) ? "" : "is not trusted any more";
+      : trusted.has(key) ? "" : "is not trusted";
     if (!why) return key;
     const detail = `key ${made.id} ${why}`;
     refusal ??= revoked.has(key) ? new Refusal("revokedKey", detail) : badSignature(detail);
   }
-  throw refusal ?? badSignature("no key that is trusted signed it");
+  throw refusal ?? badSignature("no trusted key signed it");
 };
 
 // The list of revoked keys with its signature; undefined where one of both is not what it should be.
@@ -220,7 +220,7 @@ const checkSequence = ({ sequence, previous }, digest, seen) => {
     : previous?.sequence === seen.sequence && previous.digest !== seen.digest;
   const kind = sequence < seen.sequence ? "rollback" : sequence - seen.sequence > 1e6 ? "fastForward"
     : isOther ? "equivocation" : undefined;
-  if (kind) throw new Refusal(kind, `number ${sequence}, ${digest}, after ${seen.sequence}, ${seen.digest}`);
+  if (kind) throw new Refusal(kind, `${sequence}, ${digest}, after ${seen.sequence}, ${seen.digest}`);
 };
 
 // Which agreement, version and language has which words, at which revision.
@@ -249,7 +249,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
     rotations.push(last);
     try {
       last.signer = await signerOf(trust, last);
-      if (![undefined, last.content.product.id].includes(product)) throw badSignature("another product");
+      if (![undefined, last.content.product.id].includes(product)) throw badSignature("");
       last.digest = await sha256(last.bytes);
     } catch {
       // What no key vouches for any more gives no trust, and does not stand in.
@@ -271,11 +271,15 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
     if (old && !await isSigned(old, wanted)) trust.revocations = undefined;
     if (!wanted.size) return;
     const name = "revocations.json";
-    const found = readRevocations(...await Promise.all(
-      [readText(name, 1 << 20), readText(`${name}.minisig`)]).catch(() => []));
-    // Keys are only ever added.
-    if (found && await isSigned(found, wanted) && (trust.revocations?.content.revoked ?? []).every(
-      (entry, index) => canonical(entry) === canonical(found.content.revoked[index]))) trust.revocations = found;
+    const [list, signature] = await Promise.all([readText(name, 1 << 20), readText(`${name}.minisig`)]);
+    const found = readRevocations(list, signature);
+    const made = found?.signatures[0];
+    if (found && await isSigned(found, wanted)) {
+      // Keys are only ever added.
+      if ((trust.revocations?.content.revoked ?? []).every(
+        (entry, index) => canonical(entry) === canonical(found.content.revoked[index]))) trust.revocations = found;
+    // A list that was changed might as well not be there; one that names another key says nothing.
+    } else if (list !== undefined && (!made || [...wanted].map(keyID).includes(made.id))) throw badSignature(name);
   };
 
   const published = async () => {
@@ -293,7 +297,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
       const file = signedFile(bytes, made);
       // Before anything is read of bytes that nobody vouches for.
       if (!await isSigned(file, candidates)) {
-        throw badSignature(made.some(Boolean) ? "it was changed, or another key signed it" : "it is not signed");
+        throw badSignature(made.some(Boolean) ? "changed, or signed by another key" : "not signed");
       }
       file.content = readManifest(bytes);
       // Where no recovery key was known, the one that the manifest announces may take trust away.
@@ -313,7 +317,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
   const check = async (file) => {
     const { product: { id }, documents } = file.content;
     const expected = product ?? last?.content.product.id ?? id;
-    if (id !== expected) throw new Refusal("otherProduct", `'${id}', and not '${expected}'`);
+    if (id !== expected) throw new Refusal("otherProduct", `'${id}', not '${expected}'`);
     // One that asks nothing opens every gate: it is taken only for the product that is known to be meant.
     if ((product ?? last) === undefined && !documents.length) throw new Refusal("nothingToAccept", id);
     const known = [await seen?.(id), last && { sequence: last.content.sequence, digest: last.digest }];
@@ -365,12 +369,12 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
 const checkedBytes = async (bytes, digest, path) => {
   if (!bytes) throw unreadable(`'${path}' is missing`);
   const found = await sha256(bytes);
-  if (found !== digest) throw unreadable(`'${path}' has the digest ${found}, not ${digest}`);
+  if (found !== digest) throw unreadable(`'${path}' has ${found}, not ${digest}`);
   return bytes;
 };
 // A file that the manifest names, as an artifact.
 const readFile = async ({ read, isCarried, address }, { path, bytes, digest }) => {
-  if (bytes > MOST_BYTES) throw unreadable(`'${path}' is larger than ${MOST_BYTES} bytes`);
+  if (bytes > MOST_BYTES) throw unreadable(`'${path}' is too long`);
   const found = await read(path, bytes);
   // A page that was mailed carries one version, and time goes on.
   if (!found && isCarried) throw new Refusal("notCarried", address);
@@ -386,7 +390,7 @@ const bodyOf = async (response, limit) => {
     size += part.value.length;
     if (size > limit) {
       reader.cancel().catch(() => {});
-      throw unreadable(`'${response.url}' is larger than ${limit} bytes`);
+      throw unreadable(`'${response.url}' is too long`);
     }
     parts.push(part.value);
   }

@@ -152,6 +152,14 @@ import Testing
     let forged = try ContentScene.key(8).sign(line.bytes, trustedComment: "").file
     changed.countersignatures = [.init(kind: .minisign, line: line.digest, bytes: forged)]
     #expect(outcome(changed, ContentScene.pin(9)) == .unchecked)
+    // Whoever names a server wants its word.
+    func isSound(_ receipt: Receipt) -> Bool {
+      Receipt.isSound(
+        receipt.check(keys: ContentScene.pin(1), countersigners: ContentScene.pin(7, 9)))
+    }
+    #expect(isSound(receipt) && !isSound(changed))
+    changed.countersignatures = []
+    #expect(!isSound(changed))
     changed.countersignatures = [.init(kind: .rfc3161, line: line.digest, bytes: [1, 2])]
     #expect(!Receipt.isSound(changed.check(keys: ContentScene.pin(1))))
   }

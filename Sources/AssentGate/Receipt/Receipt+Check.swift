@@ -206,6 +206,12 @@ extension Receipt {
   }
 
   private func checkCountersignatures(_ keys: [PinnedKey]) -> [ReceiptCheck] {
-    countersignatures.map { $0.check(line, keys: keys) }
+    let checks = countersignatures.map { $0.check(line, keys: keys) }
+    let isSigned = zip(countersignatures, checks).contains { signature, check in
+      signature.kind == .minisign && check.outcome == .holds
+    }
+    if keys.isEmpty || isSigned { return checks }
+    let names = keys.map(\.id).joined(separator: ", ")
+    return checks + [ReceiptCheck(.fails, "no countersignature in it is of key \(names)")]
   }
 }

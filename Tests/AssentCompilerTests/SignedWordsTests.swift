@@ -133,6 +133,26 @@ import Testing
     #expect(found.first?.message.contains(message) == true, "\(found.map(\.message))")
   }
 
+  @Test func `a text has the title that the manifest gives it`() throws {
+    let found = try findings(
+      "license/1.0/en/license.json", "\"title\":\"License\"", "\"title\":\"Keys only\"")
+    #expect(found.contains { $0.message == "it calls the text 'Keys only', and the manifest 'License'" })
+    // What a gate asks for is named by the text that binds.
+    let site = try TestSite(Samples.site)
+    #expect(try site.build().outcome == .published)
+    let before = try site.bytes("manifest.json")
+    var manifest = try Manifest(parsing: before)
+    manifest.documents[0].title = "Licence"
+    let after = manifest.canonicalBytes()
+    try site.folder.write(after, to: "Output/manifest.json")
+    let list = try site.text("site.json").replacing(
+      TextDigest.digest(of: before).description, with: TextDigest.digest(of: after).description)
+    try site.folder.write(list, to: "Output/site.json")
+    let errors = try Verifier.verify(site.output.path).diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map(\.message) == ["'license' is called 'Licence', and the text that binds 'License'"])
+  }
+
   @Test func `blocks that say something else than the list of words are found`() throws {
     let found = try findings(
       "license/1.0/en/license.json", "{\"type\":\"heading\"",

@@ -5,6 +5,8 @@ import AssentRecord
 struct TextWords: Sendable {
   /// Of each time that the file says the text: in JSON by the blocks of it, and by the list of its words.
   private var digests: [Manifest.Digest] = []
+  /// What JSON says that the text is called.
+  private var title: String?
   /// What is wrong with the page, whatever its words are.
   private var strange: String?
   /// What is around the text of a page; `nil` for JSON.
@@ -22,6 +24,7 @@ struct TextWords: Sendable {
   init(in bytes: [UInt8], _ type: String, title: String) {
     guard type == Artifact.html else {
       guard let json = try? JSONValue(parsing: bytes) else { return }
+      self.title = json["title"]?.string
       digests = [DocumentWords.listed(in: json), DocumentWords.said(in: json)]
         .compactMap { $0.map { TextDigest.digest(ofStrings: [$0]) } }
       return
@@ -50,6 +53,10 @@ struct TextWords: Sendable {
     original: () throws(E) -> String?
   ) throws(E) -> String? {
     if let strange { return strange }
+    // By its title a gate asks for it.
+    if let title, NormalizationFormC.normalized(title) != entry.title {
+      return "it calls the text '\(title)', and the manifest '\(entry.title)'"
+    }
     let stated = entry.textDigest
     if frame == PageText.Frame.none {
       guard let original = try original() else { return nil }

@@ -27,6 +27,15 @@ extension Verifier {
       }
     }
     for document in manifest.documents {
+      let current = document.releases.first { $0.version == document.current }
+      if let binding = current?.locales.values.first(where: \.authoritative),
+        binding.title != document.title
+      {
+        report(
+          .wordsDiffer, at: Placement.join(folder, "manifest.json"),
+          "'\(document.id)' is called '\(document.title)', and the text that binds '\(binding.title)'",
+          "build and sign the folder again")
+      }
       for release in document.releases {
         for entry in release.locales.values where try !hasWords(entry, below: folder) {
           report(

@@ -136,7 +136,8 @@ import Testing
   @Test func `a text has the title that the manifest gives it`() throws {
     let found = try findings(
       "license/1.0/en/license.json", "\"title\":\"License\"", "\"title\":\"Keys only\"")
-    #expect(found.contains { $0.message == "it calls the text 'Keys only', and the manifest 'License'" })
+    #expect(
+      found.contains { $0.message == "it calls the text 'Keys only', and the manifest 'License'" })
     // What a gate asks for is named by the text that binds.
     let site = try TestSite(Samples.site)
     #expect(try site.build().outcome == .published)

@@ -25,6 +25,22 @@ import Testing
     #expect(works.reduce(0, +) <= 32 * LayoutBudget.ofPicture)
   }
 
+  @Test func `drawings of a document share what is read to straighten them`() {
+    let text = Array("┌───┐\n│ A │\n└──┘\n".utf8)
+    let file = SourceFile(path: "a.md", bytes: text)
+    let source = DiagramSource(file: file, text: text, info: "", fenceLine: 0)
+    func works(_ count: Int) -> [Int] {
+      DiagramReading.all(Array(repeating: source, count: count)).map(\.repairWork)
+    }
+    #expect(works(2) == [Trials.workOfDrawing, Trials.workOfDrawing])
+    #expect(works(400).count == 400 && works(400).reduce(0, +) <= 6 * Trials.workOfDrawing)
+    // Few texts are read however many drawings there are, so that what is plain is still repaired.
+    #expect(
+      DiagramReading.all(Array(repeating: source, count: 400)).allSatisfy {
+        $0.repaired().drawn.source.text != text
+      })
+  }
+
   @Test func `many edges between few nodes are laid out less often than as many that are spread`() {
     func times(_ graph: FlowGraph) -> Int {
       let budget = LayoutBudget()

@@ -9,6 +9,8 @@ package struct DiagramReading: Sendable {
   private(set) var isAtRest = false
   /// How much may be laid out while a layout is looked for that fits a page.
   private(set) var layoutWork = LayoutBudget.ofPicture
+  /// How much may be read to try what straightens it.
+  private(set) var repairWork = Trials.workOfDrawing
 
   /// Reads the diagrams of one document, for which there is one limit of drawings and one of mermaid;
   /// what is none is left out.
@@ -20,8 +22,11 @@ package struct DiagramReading: Sendable {
       if source.isMermaid { written -= count } else { drawn -= count }
       return reading
     }
-    let share = LayoutBudget.share(of: readings.count)
-    for index in readings.indices { readings[index].layoutWork = share }
+    let layoutWork = LayoutBudget.share(of: readings.count)
+    let repairWork = Trials.share(of: readings.count { $0.drawing != nil })
+    for index in readings.indices {
+      (readings[index].layoutWork, readings[index].repairWork) = (layoutWork, repairWork)
+    }
     return readings
   }
 

@@ -12,7 +12,9 @@ struct Trials {
   private static let byteLimit = 500_000
   /// What may be read to try edits, in bytes, where a node or an edge counts as so many; and how many
   /// texts are read however large they are. The drawings that people make need a tenth of it.
-  private static let workLimit = 1_000_000
+  static let workOfDrawing = 1_000_000
+  /// The same for the drawings of one document together.
+  private static let workOfDocument = 6 * workOfDrawing
   private static let elementBytes = 64
   private static let alwaysRead = 4
   private let cost: Int
@@ -26,7 +28,14 @@ struct Trials {
   }
 
   /// Whether nothing more is read: what is repaired, and what is not, is not known.
-  var isExhausted: Bool { count >= Self.alwaysRead && count * cost > Self.workLimit }
+  var isExhausted: Bool {
+    count >= Self.alwaysRead && count * cost > original.reading.repairWork
+  }
+
+  /// What may be read for each drawing of a document.
+  static func share(of drawings: Int) -> Int {
+    min(workOfDrawing, workOfDocument / max(drawings, 1))
+  }
 
   /// The drawing that a text is; `nil` where it says something else, has rows out of place, or has
   /// other words than the drawing that it was made of.

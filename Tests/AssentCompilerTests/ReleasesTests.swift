@@ -222,6 +222,14 @@ import Testing
     #expect(try findings(site) == ["info unfinished-release releases/license/.assent-release"])
   }
 
+  @Test func `a release that was cut off behind its end is whole`() throws {
+    let site = try released()
+    try FileManager.default.createDirectory(
+      at: site.content.appending(path: "releases/license/.assent-release"),
+      withIntermediateDirectories: false)
+    #expect(try findings(site) == [])
+  }
+
   @Test(arguments: ["{}\n", nil])
   func `a folder that an interrupted release did not leave hides no version`(
     _ text: String?

@@ -55,7 +55,10 @@ struct ReleaseListing {
     for name in names {
       let path = folder + "/" + name
       guard !name.hasPrefix(".") else {
-        if name == Self.stageName, Placement.folder(of: folder) == releases {
+        // An empty one is left where a release was cut off behind its end.
+        if name == Self.stageName, Placement.folder(of: folder) == releases,
+          (try? FileSystem.names(in: root + "/" + path, notUTF8: { _ in }).isEmpty) != true
+        {
           diagnostics.append(Self.interruption(root + "/" + path))
         }
         if folder == releases {

@@ -97,6 +97,13 @@ import Testing
           + (0..<count).map { "3. Pay as Section \($0 % 50 + 9) provides.\n\nOr not.\n\n" }.joined()
       }
     ),
+    (
+      "labels of one party behind the same word in bold",
+      {
+        "# T\n\nThe Provider.\n\n" + repeated("**Provider** a\n\n", $0)
+          + repeated("**Provider:** a\n\n", $0)
+      }
+    ),
     ("ends of links that are none", { "# T\n\n" + repeated("a](http", 4 * $0) }),
     (
       "brackets of the other form",

@@ -52,15 +52,14 @@ struct SignedRevocations {
 
 /// A list of revoked keys as it stands somewhere, with what stands beside it as its signature.
 struct RevocationPair {
-  let list: [UInt8]
-  let signature: [UInt8]?
+  private let signature: [UInt8]?
   /// `nil` where the two are no list and no signature.
   let signed: SignedRevocations?
 
   /// `nil` where there is no list.
   init?(list: [UInt8]?, signature: [UInt8]?) {
     guard let list else { return nil }
-    (self.list, self.signature) = (list, signature)
+    self.signature = signature
     signed = SignedRevocations(list: list, signature: signature)
   }
 

@@ -123,16 +123,18 @@ extension TermReader {
   }
 
   /// Whether a label in bold stands once: each service that a policy lists has its own `**Provider:** Oak Ltd`.
-  private func isOnlyLabel(_ name: Range<Int>) -> Bool {
+  private mutating func isOnlyLabel(_ name: Range<Int>) -> Bool {
     let label = Array("**".utf8) + bytes[name]
+    if let known = onlyLabels[label] { return known }
     var count = 0
     var start = 0
-    while let found = bytes.firstOffsets(of: label, in: start..<bytes.count) {
+    while count < 2, let found = bytes.firstOffsets(of: label, in: start..<bytes.count) {
       start = found.upperBound
       let behind = bytes[start..<min(bytes.count, start + 3)]
       if behind.starts(with: ":**".utf8) || behind.starts(with: "**:".utf8) { count += 1 }
     }
-    return count <= 1
+    onlyLabels[label] = count < 2
+    return count < 2
   }
 
   /// `and **you** refers to`: a name in bold before a verb, wherever it stands.

@@ -29,6 +29,8 @@ struct TermReader {
   var candidates: [Candidate] = []
   /// How many entries of each list are terms without doubt.
   var entryCounts: [Int: Int] = [:]
+  /// Whether a label in bold stands once, by its text with the marks before it.
+  var onlyLabels: [[UInt8]: Bool] = [:]
 
   struct Candidate {
     var list: Int

@@ -149,14 +149,14 @@ extension Rule {
     word.count > 4 && word.last.map { $0 | 0x20 } == UInt8(ascii: "s") ? word.dropLast() : word
   }
 
-  /// A hash of a word of ASCII in any case, FNV-1a; `nil` for other words.
+  /// The hash of a word of ASCII in any case; `nil` for other words.
   private static func hash(_ word: ArraySlice<UInt8>) -> UInt64? {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = WordHash()
     for byte in word {
       guard byte < 0x80 else { return nil }
-      hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+      hash.add(UInt32(byte | 0x20))
     }
-    return hash
+    return hash.value
   }
 
   /// What a word and its fold have in common: the first two letters without their case, where the first is of ASCII.

@@ -38,11 +38,9 @@ extension Rule {
 extension Document {
   /// Whether all of a heading is one link, as in contents that are set as headings.
   fileprivate func isLink(_ heading: Int) -> Bool {
-    let children = children(of: heading)
-    guard let first = children.first(where: { _ in true }),
-      case .link = nodes[first].kind
-    else { return false }
-    return children.reduce(0) { count, _ in count + 1 } == 1
+    let children = Array(children(of: heading))
+    guard children.count == 1, case .link = nodes[children[0]].kind else { return false }
+    return true
   }
 }
 

@@ -1,4 +1,5 @@
 import AssentManifest
+import Synchronization
 
 /// Language tags as BCP 47 (RFC 5646) writes them, so far as documents need them.
 package enum LanguageTag {
@@ -55,8 +56,16 @@ package enum LanguageTag {
 
   /// Whether the language of `tag` is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool {
-    Manifest.Locale(tag)?.isRightToLeft ?? false
+    directions.withLock { known in
+      if let isRightToLeft = known[tag] { return isRightToLeft }
+      let isRightToLeft = Manifest.Locale(tag)?.isRightToLeft ?? false
+      known[tag] = isRightToLeft
+      return isRightToLeft
+    }
   }
+
+  /// Every page asks, and most are of one language.
+  private static let directions = Mutex<[String: Bool]>([:])
 
   private static let known = Set(
     """

@@ -35,6 +35,18 @@ import Testing
     #expect(parts[1].cut(at: ";")?.after.string == "123456789abcde;f")
   }
 
+  @Test func `lines are found by what they begin with, each once`() {
+    let text: TableText = "en | a\nde | b\n\nenx | c\ne\nen | d"
+    func found(_ words: [String]) -> [String] {
+      var lines: [String] = []
+      text.forEachLine(beginningWith: words.map { Array($0.utf8) }) { lines.append($0.string) }
+      return lines
+    }
+    #expect(found(["en "]) == ["en | a", "en | d"])
+    #expect(found(["en ", "de ", "en "]) == ["en | a", "de | b", "en | d"])
+    #expect(found(["enx | cd", "fr "]) == [])
+  }
+
   @Test(arguments: [
     ("", "", false), ("", "a", true), ("a", "", false), ("a", "b", true), ("a", "ab", true),
     ("ab", "a", false), ("é", "f", false), ("e\u{301}", "é", true), ("z", "é", true),

@@ -8,15 +8,17 @@ package struct ScalarTable: Sendable {
   /// For each block of 64 scalars where its values begin.
   @usableFromInline private(set) var blocks: [UInt16]
   @usableFromInline private(set) var values: [UInt8]
-  /// For each value where a block begins that has it everywhere. Such blocks stay as they are.
-  private var uniform: [UInt8: UInt16]
+  /// For each value where a block begins that has it everywhere, or `none`. Such blocks stay as they are.
+  private var uniform: [UInt16]
+  private static let none = UInt16.max
 
   /// A table that has one value everywhere.
   package init(of value: UInt8 = 0) {
     blocks = [UInt16](repeating: 0, count: Self.limit / Self.blockSize)
-    values = [UInt8](repeating: value, count: Self.blockSize)
+    values = []
     values.reserveCapacity(384 * Self.blockSize)
-    uniform = [value: 0]
+    uniform = [UInt16](repeating: Self.none, count: 256)
+    _ = uniformBlock(of: value)
   }
 
   /// The value of a scalar below U+20000.
@@ -35,27 +37,31 @@ package struct ScalarTable: Sendable {
       if end - first == Self.blockSize {
         blocks[block] = uniformBlock(of: value)
       } else {
-        let start = ownBlock(block)
-        for scalar in first..<end { values[start + scalar % Self.blockSize] = value }
+        let start = ownBlock(block) + first % Self.blockSize
+        values.withUnsafeMutableBufferPointer {
+          $0[start..<start + end - first].update(repeating: value)
+        }
       }
       first = end
     }
   }
 
   private mutating func uniformBlock(of value: UInt8) -> UInt16 {
-    if let start = uniform[value] { return start }
+    let known = uniform[Int(value)]
+    if known != Self.none { return known }
     let start = UInt16(values.count)
-    values += repeatElement(value, count: Self.blockSize)
-    uniform[value] = start
+    values.append(contentsOf: repeatElement(value, count: Self.blockSize))
+    uniform[Int(value)] = start
     return start
   }
 
   /// Where the values of a block begin, which no other block shares.
   private mutating func ownBlock(_ block: Int) -> Int {
-    let start = Int(blocks[block])
-    guard uniform[values[start]] == blocks[block] else { return start }
+    let start = blocks[block]
+    let value = values[Int(start)]
+    guard uniform[Int(value)] == start else { return Int(start) }
     blocks[block] = UInt16(values.count)
-    values += Array(values[start..<start + Self.blockSize])
+    values.append(contentsOf: repeatElement(value, count: Self.blockSize))
     return Int(blocks[block])
   }
 

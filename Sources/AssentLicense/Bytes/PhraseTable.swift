@@ -38,7 +38,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
       let isStem = row.phrase.bytes.last == UInt8(ascii: "*")
       let text = row.phrase.dropping(last: isStem ? 1 : 0)
       let phrase: Phrase?
-      if Self.isFolded(text.bytes) {
+      if FoldedText.isFolded(text.bytes) {
         let isOfLast = tables.last?.sharesTable(with: text) ?? false
         if !isOfLast { tables.append(text.whole) }
         phrase = Self.phrase(
@@ -77,27 +77,6 @@ struct PhraseTable<Value: Sendable>: Sendable {
     return Phrase(
       start: Int32(start), count: UInt16(bytes.count), table: UInt8(table), isStem: isStem,
       next: UInt16(bucket), value: value)
-  }
-
-  private static func isFolded(_ phrase: UnsafeBufferPointer<UInt8>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones << 7
-    let start = UnsafeRawPointer(phrase.baseAddress)
-    var index = 0
-    // Eight bytes at a time are letters, bytes of letters outside of ASCII, or spaces.
-    while let start, index + 8 <= phrase.count {
-      let bytes = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let letters = ((bytes & ~high) + ones * 0x1F) | bytes
-      let others = bytes ^ (ones * 0x20)
-      let spaces = ~(((others & ~high) + ~high) | others)
-      guard (letters | spaces) & high == high else { break }
-      index += 8
-    }
-    for byte in phrase[index...] where byte < 0x61 {
-      guard byte == 0x20 || isASCIIDigit(byte) else { return false }
-    }
-    assert(FoldedText(phrase).bytes.elementsEqual(phrase))
-    return true
   }
 
   /// Calls `body` with the value and the end of each phrase that begins at `index` of `text`.
@@ -215,7 +194,8 @@ extension PhraseTable {
   /// Reads rows of `language | name | phrase; phrase`, one a line; `value` reads the name.
   init(tables: TableText..., value: (String) -> Value?) {
     var rows: [(phrase: TableText, value: Value)] = []
-    rows.reserveCapacity(256)
+    // Few phrases are shorter than that.
+    rows.reserveCapacity(tables.reduce(0) { $0 + $1.range.count } / 12)
     for table in tables {
       for line in table.fields(at: "\n") {
         var fields = line.fields(at: "|")

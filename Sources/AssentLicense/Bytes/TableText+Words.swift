@@ -1,21 +1,30 @@
 import AssentManifest
 
 extension TableText {
-  /// The words as they are written; spaces and ends of lines part them.
+  /// Calls `body` with each word as it is written; spaces and ends of lines part them.
+  func forEachWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let bytes = bytes
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x20 || byte == 0x0A {
+      if index > start { body(UnsafeBufferPointer(rebasing: bytes[start..<index])) }
+      start = index + 1
+    }
+    if start < bytes.count { body(UnsafeBufferPointer(rebasing: bytes[start...])) }
+  }
+
+  /// The words as they are written.
   var words: [[UInt8]] {
     var words: [[UInt8]] = []
     words.reserveCapacity(range.count / 8)
-    for line in fields(at: "\n") {
-      for word in line.fields(at: " ") where !word.isEmpty { words.append(Array(word.bytes)) }
-    }
+    forEachWord { words.append(Array($0)) }
     return words
   }
 
   /// The words in the form in which they are compared.
   var foldedWords: [[UInt8]] {
-    words.map { word in
-      // Most are written so.
-      word.allSatisfy { $0 &- 0x61 < 26 } ? word : FoldedText(word, 0..<word.count).bytes
-    }
+    var words: [[UInt8]] = []
+    words.reserveCapacity(range.count / 8)
+    forEachWord { words.append(FoldedText.isFolded($0) ? Array($0) : FoldedText($0).bytes) }
+    return words
   }
 }

@@ -8,20 +8,41 @@ package struct WordSet: Sendable {
   private var slots: [UInt32]
 
   /// The words of tables in the form in which they are compared.
-  package init(_ tables: TableText...) { self.init(tables.flatMap(\.foldedWords)) }
+  package init(_ tables: TableText...) {
+    var count = 0
+    for table in tables { table.forEachWord { _ in count += 1 } }
+    self.init(count: count)
+    for table in tables {
+      text.reserveCapacity(text.count + table.range.count)
+      table.forEachWord { word in
+        if FoldedText.isFolded(word) {
+          add(word)
+        } else {
+          FoldedText(word).bytes.withUnsafeBufferPointer { add($0) }
+        }
+      }
+    }
+  }
 
   /// Words as they are, of fewer than 256 bytes.
   init(_ words: [[UInt8]]) {
-    var count = 16
-    while count < 2 * words.count { count *= 2 }
-    slots = Array(repeating: 0, count: count)
-    for word in words {
-      assert(word.count < 256)
-      let slot = word.withUnsafeBufferPointer(slot)
-      guard slots[slot] == 0 else { continue }
-      text += word
-      slots[slot] = UInt32(text.count + 1) << 8 | UInt32(word.count)
-    }
+    self.init(count: words.count)
+    for word in words { word.withUnsafeBufferPointer { add($0) } }
+  }
+
+  /// With room for so many words.
+  private init(count: Int) {
+    var slotCount = 16
+    while slotCount < 2 * count { slotCount *= 2 }
+    slots = Array(repeating: 0, count: slotCount)
+  }
+
+  private mutating func add(_ word: UnsafeBufferPointer<UInt8>) {
+    assert(word.count < 256)
+    let slot = slot(of: word)
+    guard slots[slot] == 0 else { return }
+    text += word
+    slots[slot] = UInt32(text.count + 1) << 8 | UInt32(word.count)
   }
 
   package func contains(_ word: [UInt8]) -> Bool { slots[word.withUnsafeBufferPointer(slot)] != 0 }

@@ -4,11 +4,15 @@ import AssentManifest
 enum SectionWords {
   /// Whether there are words for sections in a language, without which nothing can be missing.
   static func has(_ language: String) -> Bool {
-    let beginning = Array("\(language) ".utf8)
-    return [rows, otherRows].contains { table in
-      table.fields(at: "\n").contains { $0.starts(with: beginning) }
+    var isThere = false
+    for table in [rows, otherRows] where !isThere {
+      table.forEachLine(beginningWith: [beginning(language)]) { _ in isThere = true }
     }
+    return isThere
   }
+
+  /// How the rows of a language begin.
+  private static func beginning(_ language: String) -> [UInt8] { Array("\(language) ".utf8) }
 
   /// A phrase with the place of its meaning in ``SectionMeaning/allCases``.
   typealias Phrase = (phrase: TableText, value: Int)
@@ -17,14 +21,17 @@ enum SectionWords {
   static func forEachPhrase(
     in table: TableText, of languages: [String]?, _ body: (Phrase) -> Void
   ) {
-    let beginnings = languages?.map { Array("\($0) ".utf8) }
-    for line in table.fields(at: "\n") {
-      if let beginnings, !beginnings.contains(where: line.starts) { continue }
+    func read(_ line: TableText) {
       var fields = line.fields(at: "|")
       guard fields.next() != nil, let name = fields.next(), let place = places[name.string],
         let row = fields.next()
-      else { continue }
+      else { return }
       for phrase in row.fields(at: ";") { body((phrase, place)) }
+    }
+    if let languages {
+      table.forEachLine(beginningWith: languages.map(beginning), read)
+    } else {
+      for line in table.fields(at: "\n") { read(line) }
     }
   }
 

@@ -84,6 +84,22 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
     Fields(text: self, separator: UInt8(ascii: separator), start: range.lowerBound)
   }
 
+  /// Calls `body` with each line that begins with one of some words; what other lines hold is not looked at.
+  package func forEachLine(beginningWith words: [[UInt8]], _ body: (TableText) -> Void) {
+    let bytes = table.utf8Start
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = firstPlace(of: UInt8(ascii: "\n"), from: start)
+      for word in words where word.first == bytes[start] {
+        let line = TableText(table, start..<end)
+        guard line.starts(with: word) else { continue }
+        body(line)
+        break
+      }
+      start = end + 1
+    }
+  }
+
   /// The fields of a text, one after another.
   package struct Fields: Sequence, IteratorProtocol {
     @usableFromInline let text: TableText

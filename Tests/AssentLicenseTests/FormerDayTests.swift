@@ -12,6 +12,7 @@ import Testing
   @Test(arguments: [
     ("en", "Effective date of the previous version: January 1, 2024"),
     ("en", "The previous version was effective from January 1, 2024 until today."),
+    ("en", "This version replaces version 2.0, which was effective from January 1, 2024."),
     ("de", "Inkrafttreten der vorherigen Fassung: 1. Januar 2024"),
     ("fr", "Date d’entrée en vigueur de la version précédente : 1 janvier 2024"),
     ("es", "Fecha de entrada en vigor de la versión anterior: 1 de enero de 2024"),
@@ -31,6 +32,8 @@ import Testing
   @Test(arguments: [
     ("en", "This policy replaces the previous version and is effective from January 1, 2024."),
     ("en", "The Dating Club terms are effective from January 1, 2024."),
+    ("en", "This Agreement is made as of January 1st, 2024 (the \"Effective Date\") between us."),
+    ("en", "This Agreement is made and entered into on this 1st day of January, 2024."),
     ("th", "วันที่มีผลบังคับใช้: 2567-01-01"), ("th", "มีผลบังคับใช้ตั้งแต่วันที่ 2567-01-01"),
   ]) func `a day of effect of this text is`(language: String, line: String) {
     #expect(Self.days(language, line) == ["2024-01-01"])

@@ -238,6 +238,26 @@ import Testing
     #expect(interpret("# T\n\n© 2025 Ada, Inc.\n").metadata.licensor?.value == "Ada, Inc.")
   }
 
+  @Test(arguments: [
+    ("Copyright (c) 2019-2024 Oak Software, Inc. All rights reserved.", "Oak Software, Inc."),
+    ("Copyright (c) 2024 Oak SAS. Tous droits réservés.", "Oak SAS"),
+    ("Copyright 2024 Oak AB. Alla rättigheter förbehålles.", "Oak AB"),
+    (
+      "Copyright 2024 J. R. Oak and St. Elm. Licensed under the terms below.",
+      "J. R. Oak and St. Elm"
+    ),
+    ("Copyright 2024 Oak Tools Co. Ltd. All rights reserved.", "Oak Tools Co. Ltd."),
+    ("Copyright 2024 Oak Corp. and others", "Oak Corp. and others"),
+    ("© Oak Labs B.V. 2018–2024", "Oak Labs B.V."),
+    ("Copyright (c) Ada Oak, 2018, 2020-2024. All rights reserved.", "Ada Oak"),
+    ("(c) Oak Labs 2024", "Oak Labs"), ("© Oak 2024 is a book.", nil),
+    ("Copyright Act 1968", nil), ("© [year] 2024", nil),
+  ]) func `a copyright notice ends with the name of its holder, or the years behind it`(
+    line: String, name: String?
+  ) {
+    #expect(interpret("# T\n\n\(line)\n").metadata.licensor?.value == name)
+  }
+
   @Test func `reads an SPDX line, in a comment too`() {
     let text = "<!-- SPDX-License-Identifier: MIT OR Apache-2.0 -->\n\n# T\n"
     #expect(interpret(text).metadata.spdx?.value == "MIT OR Apache-2.0")

@@ -8,6 +8,33 @@ import Testing
     ("This is an agreement between you and Oak Garden Ltd. (\"we\", \"us\").", "Oak Garden Ltd."),
     ("These terms are of Oak, Inc. (\"Oak,\" \"we\").", "Oak, Inc."),
     ("Die Oak GmbH (nachfolgend „wir“) betreibt den Garten.", "Oak GmbH"),
+    ("This Agreement is made by and between Oak GmbH and You.", "Oak GmbH"),
+    ("This Agreement is made by and between Oak GmbH (\"Oak\") and the Licensee.", "Oak GmbH"),
+    ("This license is between Oak GmbH and you.", "Oak GmbH"),
+    ("This license is an agreement between you and Oak Software.", "Oak Software"),
+    ("Acorn is licensed, not sold, by Oak Software, Inc. (“Licensor”).", "Oak Software, Inc."),
+    (
+      "Oak Services Ltd, a company of England with number 01234567 (\"Oak\", \"we\" or \"us\").",
+      "Oak Services Ltd"
+    ),
+    (
+      "This is a contract between you (a person or an entity) and Oak Corporation for the Oak keys.",
+      "Oak Corporation"
+    ),
+    ("This license is between Oak Garden and You, who lend keys.", "Oak Garden"),
+    (
+      "This license is between the Oak Foundation, a Dutch company, and the end user.",
+      "Oak Foundation"
+    ),
+    ("These terms are an agreement between Oak and Sons Ltd. and you.", "Oak and Sons Ltd."),
+    (
+      "This is a contract between you (either a person or a firm) and Oak Keys, Inc. and its kin.",
+      "Oak Keys, Inc."
+    ),
+    ("Dieser Vertrag wird zwischen der Oak GmbH und dem Kunden geschlossen.", "Oak GmbH"),
+    ("Dieser Vertrag wird zwischen dem Nutzer und der Oak GmbH geschlossen.", "Oak GmbH"),
+    ("Ce contrat est conclu entre l’utilisateur et Oak SAS, de Lyon.", "Oak SAS"),
+    ("Contratto tra Oak Srl e l'utente.", "Oak Srl"),
     ("Der Dienst wird betrieben von Ada Oak, Gartenweg 1.", "Ada Oak"),
     ("La plateforme est éditée par Oak SAS, au capital de 10 euros.", "Oak SAS"),
     ("O site é mantido por **Oak Jardins LTDA**, com sede em Lisboa.", "Oak Jardins LTDA"),

@@ -82,8 +82,9 @@ struct CompanyName {
       else {
         break
       }
-      // `Oak ApS (No. 5)`
-      if !found.isEmpty, bytes[word.range.lowerBound - 1] == UInt8(ascii: "("), !word.isForm {
+      // `Oak ApS (No. 5)`, `Oak GmbH ("Oak")`
+      if !found.isEmpty, isOpened(word), !word.isForm { break }
+      if let last = found.last, index + 1 < all.count, endsName(last, word, all[index + 1]) {
         break
       }
       found.append(word)
@@ -92,8 +93,24 @@ struct CompanyName {
     found = Self.withoutSentence(found)
     while let last = found.last, Self.connectors.contains(last.text) { found.removeLast() }
     guard !found.isEmpty else { return nil }
-    return trimmed(found[...])
+    return trimmed(found[...], isStated: true)
   }
+
+  /// Whether a name ends before a word that may stand inside of names: `Oak GmbH and Elm`, `Oak Ltd for keys`, `Oak and You`.
+  private func endsName(_ last: Word, _ word: Word, _ next: Word) -> Bool {
+    guard Self.connectors.contains(word.text) else { return false }
+    if Self.joints.contains(word.text) {
+      return last.isForm && !Self.partners.contains(next.text) || PartyWords.isReader(next.text)
+    }
+    // `Oak Foundation of Bonn`
+    return last.isForm && !Self.kinds.contains(last.text)
+      || last.isForm && !Self.belongs.contains(word.text)
+  }
+
+  /// What stands between a company and where it is from.
+  private static let belongs: Set<String> = [
+    "of", "de", "du", "des", "der", "di", "da", "do", "van", "von",
+  ]
 
   /// The name of a site that a word is: `acorn.example`, without marks around it.
   static func site(_ bytes: [UInt8], _ word: Range<Int>) -> Range<Int>? {
@@ -254,7 +271,9 @@ struct CompanyName {
   }
 
   /// The range of some words, without a word that begins a sentence before them, where they are a name.
-  private func trimmed(_ words: ArraySlice<Word>) -> Range<Int>? {
+  ///
+  /// - Parameter isStated: whether the text says that a name is here.
+  private func trimmed(_ words: ArraySlice<Word>, isStated: Bool = false) -> Range<Int>? {
     var words = words
     // `the Privacy Notice for Oak SAS`
     if let last = words.last, last.isForm,
@@ -278,8 +297,12 @@ struct CompanyName {
       end += Self.limited.count
     }
     let start = first.range.lowerBound
+    let isOfCompany = isStated || last.isForm
     guard end - start >= 3, end - start <= 90,
-      !words.contains(where: { Self.documents.contains($0.text.lowercased()) })
+      !words.contains(where: {
+        let word = $0.text.lowercased()
+        return Self.documents.contains(word) || !isOfCompany && Self.wares.contains(word)
+      })
     else { return nil }
     return start..<end
   }
@@ -300,6 +323,12 @@ struct CompanyName {
     let before = bytes[max(range.lowerBound, word.range.lowerBound - 3)..<word.range.lowerBound]
     return before.last == UInt8(ascii: "\"") || before.elementsEqual("“".utf8)
       || before.elementsEqual("„".utf8)
+  }
+
+  /// Whether a parenthesis opens right before a word, before the marks around it.
+  private func isOpened(_ word: Word) -> Bool {
+    let before = bytes[range.lowerBound..<word.range.lowerBound]
+    return before.last { !PartyWords.isMark($0) || isASCIISpace($0) } == UInt8(ascii: "(")
   }
 
   /// Whether a word in small letters is a name that the text also has in quotation marks or as that of a site.
@@ -417,14 +446,16 @@ struct CompanyName {
 
   /// What an agreement is called, which is no party.
   private static let documents: Set<String> = [
-    "agreement", "terms", "license", "licence", "policy", "conditions", "privacy", "service",
-    "services",
+    "agreement", "terms", "license", "licence", "policy", "conditions", "privacy",
     "bedingungen", "geschäftsbedingungen", "nutzungsbedingungen", "datenschutzerklärung",
     "generales", "générales", "condiciones", "términos", "condizioni", "termini", "voorwaarden",
     "villkor", "vilkår", "warunki", "regulamin", "podmínky", "feltételek", "condiții", "política",
     "politique", "informativa", "условия", "правила", "договор", "соглашение",
-    "eula", "notice", "gdpr", "dsgvo", "rgpd", "website", "software",
+    "eula", "notice", "gdpr", "dsgvo", "rgpd",
   ]
+
+  /// What a company sells, by which it may be called, too: `Oak Software, Inc.`, and not `the Oak Service`.
+  private static let wares: Set<String> = ["service", "services", "website", "software"]
 
   /// Forms of companies as they are written behind names; one with a point stands for both.
   ///

@@ -23,7 +23,9 @@ enum CopyrightNotice {
       isASCIIDigit($0) || isASCIISpace($0) || $0 == 0x2C || $0 == 0x2D || $0 == 0xE2 || $0 == 0x80
         || $0 == 0x93
     }
-    guard bytes[years..<index].contains(where: isASCIIDigit) else { return nil }
+    guard bytes[years..<index].contains(where: isASCIIDigit) else {
+      return markEnd == nil ? nil : nameBeforeYear(in: bytes, index..<end)
+    }
     if bytes[index..<end].starts(with: "by ".utf8) { index += 3 }
     skip { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
     // `© 2026 [Oak](https://oak.example)`
@@ -42,16 +44,13 @@ enum CopyrightNotice {
         break
       }
       if byte == UInt8(ascii: "."), index + 1 == end || bytes[index + 1] == 0x20 {
-        let rest = bytes[index..<end]
-        if isAbbreviation(bytes[start..<index]) {
+        let name = bytes[start..<index]
+        if isAbbreviation(name) {
           index += 1
-          continue
-        }
-        if rest.count <= 2
-          || rest.dropFirst(2).first.map({ $0 | 0x20 == UInt8(ascii: "a") }) == true
-        {
+          if goesOn(bytes[index..<end]) { continue }
           break
         }
+        if index + 1 == end || !isInitial(name) { break }
       }
       if byte == UInt8(ascii: ","),
         bytes[index..<end].dropFirst(2).prefix(3).map({ $0 | 0x20 }).elementsEqual("all".utf8)
@@ -65,6 +64,30 @@ enum CopyrightNotice {
       return nil
     }
     return start..<index
+  }
+
+  /// The name in `© Oak Labs B.V. 2018–2024`, from behind the sign on.
+  private static func nameBeforeYear(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    if bytes[range].starts(with: "by ".utf8) { start += 3 }
+    guard
+      let year = (start..<range.upperBound).first(where: { place in
+        bytes[place..<range.upperBound].prefix(5).prefix(while: isASCIIDigit).count == 4
+          && isASCIISpace(bytes[place - 1])
+      })
+    else { return nil }
+    // Nothing but years up to the end, or that of the sentence.
+    let behind = bytes[year..<range.upperBound].first {
+      !isASCIIDigit($0) && !isASCIISpace($0) && ![0x2C, 0x2D, 0xE2, 0x80, 0x93].contains($0)
+    }
+    guard behind.map({ !isASCIILetter($0) && $0 < 0x80 }) ?? true else { return nil }
+    var end = year
+    while end > start, isASCIISpace(bytes[end - 1]) || bytes[end - 1] == 0x2C { end -= 1 }
+    let words = bytes[start..<end].split(separator: 0x20)
+    guard (3...80).contains(end - start), words.count <= 8, let first = words.first,
+      LetterCase(of: first) != .small, bytes[start] != UInt8(ascii: "[")
+    else { return nil }
+    return start..<end
   }
 
   /// The byte offsets of the name of a company in a line that is a copyright notice without a year:
@@ -115,6 +138,20 @@ enum CopyrightNotice {
     guard let word = words.first(where: { text.bytes.starts(with: $0) }) else { return nil }
     let end = text.sourceEnd(of: word.count, in: bytes)
     return end < range.upperBound && isASCIILetter(bytes[end]) ? nil : end
+  }
+
+  /// Whether a name goes on behind the point of `Inc.`: with what is written small, or with the rest of a form.
+  private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
+    let word = rest.drop(while: isASCIISpace).prefix { !isASCIISpace($0) }
+    guard let first = word.first else { return false }
+    return first == UInt8(ascii: "&") || first &- 0x61 < 26 || CompanyName.hasForm(word)
+  }
+
+  /// Whether a name ends with an initial or a title, to which a point belongs: `J.`, `Dr.`
+  private static func isInitial(_ name: ArraySlice<UInt8>) -> Bool {
+    let word = (name.split { !isASCIILetter($0) && $0 < 0x80 }.last ?? []).map { $0 | 0x20 }
+    return word.count == 1
+      || ["dr", "st", "jr", "sr", "mr", "ms", "prof"].contains { word.elementsEqual($0.utf8) }
   }
 
   /// Whether a name ends with the short form of a kind of company, to which a point belongs.

@@ -41,7 +41,7 @@ struct PartyReader {
       if let name = firstLine(block.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks {
-      if let name = saidToOffer(block.range) ?? side(block.range)
+      if let name = saidToOffer(block.range) ?? otherSide(block.range) ?? side(block.range)
         ?? registered(block.range)
       {
         return Party(range: name, isStated: true)

@@ -49,17 +49,24 @@ enum PartyWords {
   static let betweens = WordSet(
     "between zwischen entre tra fra tussen między mellan mellem mellom mezi между між")
 
+  /// What joins the two sides of an agreement.
+  static let joints = WordSet("and und et y e en i och og ja a și és και ve и и та і dan và")
+
   /// What a text calls who reads it.
   static let readers = WordSet(
     """
-    you client customer user licensee subscriber ihnen kunde kunden nutzer vous utilisateur usted cliente usuario utente você \
-    jou u klant gebruiker użytkownik dig kund
+    you client customer user users licensee subscriber ihnen kunde kunden nutzer nutzern lizenznehmer vous utilisateur \
+    utilisateurs client usted cliente usuario usuarios licenciatario utente licenziatario você licenciado licenciatário \
+    jou u klant gebruiker licentienemer użytkownik użytkownikiem licencjobiorcą dig kund brukeren brugeren kunden
     """)
+
+  /// Whether a word, in any case, is what a text calls who reads it.
+  static func isReader(_ word: String) -> Bool { readers.contains(FoldedText(word).bytes) }
 
   /// Words before what a name is called.
   static let articles = WordSet(
     """
-    the a as als die der das den auch only le la l les el los il lo o os de het simplesmente denominada denominado genannt \
+    the a as als die der das den dem auch only le la l les el los il lo o os de het simplesmente denominada denominado genannt \
     dénommé dénommée called named known referred to
     """)
 

@@ -29,12 +29,19 @@ extension ProseMetadataReader {
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
         reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end),
-        !isOfLaw(range, before: end)
+        !isOfLaw(range, before: end), !(match.meaning == .effective && isPast(match.end))
       else { continue }
       add(reading, match.meaning, to: &found)
     }
     readDatesBeforeLabels(range, into: &found)
     readOwnVersion(range, into: &found)
+  }
+
+  /// Whether what ends at a place of the folded text tells of what is no more: `which was effective from`.
+  private func isPast(_ end: Int) -> Bool {
+    folded.bytes[max(0, end - 40)..<end].split(separator: 0x20).contains {
+      $0.elementsEqual("was".utf8) || $0.elementsEqual("were".utf8)
+    }
   }
 
   /// Whether a sentence has the number of a law before it says since when something holds: `le règlement (UE) 2016/679,

@@ -12,6 +12,8 @@ import Testing
     ("november 9th, 2025", "2025-11-09", .monthNameFirst),
     ("Friday, November 9, 2025", "2025-11-09", .monthNameFirst),
     ("9 November 2025", "2025-11-09", .dayFirst),
+    ("03-Nov-2025", "2025-11-03", .dayFirst), ("3/nov/2025", "2025-11-03", .dayFirst),
+    ("2025-Nov-03", "2025-11-03", .yearFirst),
     ("9th of November, 2025", "2025-11-09", .dayFirst),
     ("9th day of November 2025", "2025-11-09", .dayFirst),
     ("30.11.2025", "2025-11-30", .dotted),

@@ -85,7 +85,12 @@ package struct DateReader: Sendable {
       // Korean puts a space behind each point: `2025. 11. 3.`
       if separator == 0x2E { cursor.skipSpaces() }
       guard let month = cursor.number(), month.digits <= 2 else {
-        return separator == 0x2E ? yearAndName(year, start, rest) : nil
+        if separator == 0x2E { return yearAndName(year, start, rest) }
+        // `2025-Nov-03`
+        guard let month = cursor.monthName(), cursor.oneOf(["-", "/"]) == separator,
+          let day = cursor.number(), day.digits <= 2
+        else { return nil }
+        return reading(year, month, day.value, .yearFirst, start, cursor)
       }
       guard cursor.oneOf(["-", "/", ".", "\u{2010}", "\u{2011}"]) == separator else { return nil }
       if separator == 0x2E { cursor.skipSpaces() }
@@ -143,6 +148,12 @@ package struct DateReader: Sendable {
           default: .dotted
           }
         return reading(year.value, month, day, form, start, numbers)
+      }
+      // `03-Nov-2025`
+      if let month = cursor.monthName(), cursor.oneOf(["/", ".", "-"]) == separator,
+        let year = cursor.number(), year.digits == 4
+      {
+        return reading(year.value, month, first, .dayFirst, start, cursor)
       }
     }
     cursor = rest

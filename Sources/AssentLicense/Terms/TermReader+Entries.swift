@@ -32,7 +32,7 @@ extension TermReader {
     }
     guard let head = DefinitionHead(bare: bytes, range), isPlainName(head.name),
       beginsName(head.name), !hasMark(head.name),
-      !announces(range)
+      !announces(range), !isOfTerms(head.name)
     else { return }
     // `The Licensee is entitled to …` defines nothing.
     if !head.isStrong, !head.isPunctuated {
@@ -88,6 +88,14 @@ extension TermReader {
     // `서비스의 내용은 다음과 같습니다.`
     let tail = max(range.lowerBound, range.upperBound - 30)..<range.upperBound
     return last == UInt8(ascii: ":") || bytes.firstOffsets(of: "다음과 같", in: tail) != nil
+  }
+
+  /// Whether a sentence is about terms in general: `Capitalized terms that are not defined here have the meaning …`.
+  private func isOfTerms(_ name: Range<Int>) -> Bool {
+    let words = FoldedText(bytes, name).bytes.split(separator: 0x20)
+    return words.contains { TermWords.generalMarks.contains($0) }
+      || words.contains { TermWords.generalWords.contains($0) }
+        && words.contains { TermWords.generalVerbs.contains($0) }
   }
 
   func isPlainName(_ name: Range<Int>) -> Bool {

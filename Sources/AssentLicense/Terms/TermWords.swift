@@ -109,6 +109,23 @@ enum TermWords {
       用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; definirea termenilor; explicarea termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))
 
+  /// What sentences about terms in general call them, how they look, and what was done with them.
+  static let generalWords = WordSet(
+    """
+    terms words expressions begriffe wörter ausdrücke termes mots expressions términos palabras expresiones termini parole \
+    espressioni termos palavras expressões termen woorden uitdrukkingen
+    """)
+  static let generalMarks = WordSet(
+    """
+    capitalised capitalized großgeschriebene großgeschriebenen majuscule majuscules mayúscula mayúsculas maiuscola maiuscole \
+    maiúscula maiúsculas hoofdletter hoofdletters
+    """)
+  static let generalVerbs = WordSet(
+    """
+    defined used undefined definierte definierten definiert verwendete verwendeten verwendet définis définies utilisés utilisées \
+    definidos definidas utilizados utilizadas definiti definite utilizzati utilizzate gedefinieerd gedefinieerde gebruikt gebruikte
+    """)
+
   /// The head of the column of a table whose cells are terms.
   static let columns = WordSet(
     """

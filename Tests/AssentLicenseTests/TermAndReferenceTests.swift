@@ -32,6 +32,11 @@ import Testing
       "l'outil (ci-après l’« **Outil** ») ou (ci-après les « **Outils** » est", ["Outil", "Outils"]
     ),
     ("el programa (en adelante, el “Programa”) es", ["Programa"]),
+    ("\"Affiliate\" of a party means any entity.", ["Affiliate"]),
+    ("“Control” with respect to an entity means half of its votes.", ["Control"]),
+    ("umowa, określaną jako „Umowa”, trwa", ["Umowa"]),
+    ("договор, именуемого в дальнейшем «Договор»", ["Договор"]),
+    ("a empresa, referidas como \"Empresa\", dá", ["Empresa"]),
     ("la empresa, en adelante \"Empresa\", da", ["Empresa"]),
     ("il servizio (di seguito, il \"Servizio\")", ["Servizio"]),
     ("a loja, doravante denominada **\"LOJA\"** ou **\"NÓS\"**;", ["LOJA", "NÓS"]),
@@ -69,6 +74,15 @@ import Testing
     ("- Work: a thing.\n- User: a person.", ["Work", "User"]),
     ("- **\"Œuvre\" (chose):** un.\n- **\"Vous\":** deux.", ["Œuvre", "Vous"]),
     ("Adapted Work means a change.\n\nThe licensee is free to leave.", ["Adapted Work"]),
+    (
+      "- Work: a thing.\n- User: a person.\n\n"
+        + "Capitalised terms not defined here have the meaning in the Oak Agreement.",
+      ["Work", "User"]
+    ),
+    (
+      "Work means a thing.\n\nTerms used but not defined here have the meaning of that text.",
+      ["Work"]
+    ),
     ("| Name | What |\n|---|---|\n| Work | a |\n| User | b |", ["Work", "User"]),
     ("1. **Work** – a thing.\n2. **User** – a person.", ["Work", "User"]),
   ]) func `are the heads of entries of a list of definitions`(list: String, names: [String]) {

@@ -38,9 +38,7 @@ import Testing
   @Test func `lines are found by what they begin with, each once`() {
     let text: TableText = "en | a\nde | b\n\nenx | c\ne\nen | d"
     func found(_ words: [String]) -> [String] {
-      var lines: [String] = []
-      text.forEachLine(beginningWith: words.map { Array($0.utf8) }) { lines.append($0.string) }
-      return lines
+      text.lines(beginningWith: words.map { Array($0.utf8) }).map(\.string)
     }
     #expect(found(["en "]) == ["en | a", "en | d"])
     #expect(found(["en ", "de ", "en "]) == ["en | a", "de | b", "en | d"])

@@ -101,28 +101,6 @@ package struct FoldedText {
     text.withUTF8 { fold($0, 0..<$0.count) }
   }
 
-  /// Whether words of a table are written as folding leaves them, but for what is beyond ASCII: there all are.
-  static func isFolded(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high = ones << 7
-    let start = UnsafeRawPointer(words.baseAddress)
-    var index = 0
-    // Eight bytes at a time are letters, bytes of letters outside of ASCII, or spaces.
-    while let start, index + 8 <= words.count {
-      let bytes = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let letters = ((bytes & ~high) + ones * 0x1F) | bytes
-      let others = bytes ^ (ones * 0x20)
-      let spaces = ~(((others & ~high) + ~high) | others)
-      guard (letters | spaces) & high == high else { break }
-      index += 8
-    }
-    for byte in words[index...] where byte < 0x61 {
-      guard byte == 0x20 || isASCIIDigit(byte) else { return false }
-    }
-    assert(FoldedText(words).bytes.elementsEqual(words))
-    return true
-  }
-
   /// The offset in `source`, the text it was made of, behind the character that ends at `end`.
   func sourceEnd(of end: Int, in source: [UInt8]) -> Int {
     guard end > 0, end <= origins.count else { return 0 }

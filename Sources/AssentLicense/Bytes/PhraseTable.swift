@@ -8,10 +8,10 @@ struct PhraseTable<Value: Sendable>: Sendable {
     /// Where its bytes stand in its table.
     let start: Int32
     let count: UInt16
-    /// The number of its table in `tables`, from 1 on; 0 for `folded`.
+    /// The number of its table in `tables`.
     let table: UInt8
     let isStem: Bool
-    /// The number of the next phrase of the same hash; 0 where there is none.
+    /// The number of the next phrase of the same hash, from 1 on; 0 where there is none.
     var next: UInt16
     let value: Value
   }
@@ -19,8 +19,6 @@ struct PhraseTable<Value: Sendable>: Sendable {
   private let phrases: [Phrase]
   /// What phrases are parts of, as it stands in the program.
   private let tables: [TableText]
-  /// What had to be folded.
-  private let folded: [UInt8]
   /// For each hash of three bytes, the number of its first phrase, from 1 on; 0 where there is none.
   private let first: [UInt16]
 
@@ -28,29 +26,25 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// Reads phrases of at least three bytes; shorter ones are left out.
   ///
-  /// Phrases are written as folding leaves them, but for marks of ASCII, so that most stay where they stand.
+  /// Phrases are written as folding leaves them, so that they stay where they stand.
   init(_ rows: some Sequence<(phrase: TableText, value: Value)>) {
     var phrases: [Phrase] = []
     phrases.reserveCapacity(rows.underestimatedCount)
     var tables: [TableText] = []
-    var folded: [UInt8] = []
     for row in rows {
       let isStem = row.phrase.bytes.last == UInt8(ascii: "*")
       let text = row.phrase.dropping(last: isStem ? 1 : 0)
-      let phrase: Phrase?
-      if FoldedText.isFolded(text.bytes) {
-        let isOfLast = tables.last?.sharesTable(with: text) ?? false
-        if !isOfLast { tables.append(text.whole) }
-        phrase = Self.phrase(
-          text.bytes, at: text.range.lowerBound, of: tables.count, isStem, row.value)
-      } else {
-        let own = FoldedText(text.bytes).bytes
-        phrase = own.withUnsafeBufferPointer {
-          Self.phrase($0, at: folded.count, of: 0, isStem, row.value)
-        }
-        folded += own
-      }
-      if let phrase { phrases.append(phrase) }
+      let bytes = text.bytes
+      assert(FoldedText(bytes).bytes.elementsEqual(bytes), "'\(text.string)' is not folded")
+      guard bytes.count >= 3 else { continue }
+      let isOfLast = tables.last?.sharesTable(with: text) ?? false
+      if !isOfLast { tables.append(text.whole) }
+      // `next` is where it belongs, until it is known which phrase comes next there.
+      phrases.append(
+        Phrase(
+          start: Int32(text.range.lowerBound), count: UInt16(bytes.count),
+          table: UInt8(tables.count - 1), isStem: isStem,
+          next: UInt16(Self.hash(bytes[0], bytes[1], bytes[2])), value: row.value))
     }
     var first = [UInt16](repeating: 0, count: Self.bucketCount)
     // From the last on, so that phrases of one hash stay in their order.
@@ -61,22 +55,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
     self.phrases = phrases
     self.tables = tables
-    self.folded = folded
     self.first = first
-  }
-
-  /// A phrase whose bytes stand at a place of a table; `nil` of one that is left out.
-  @inline(__always)
-  private static func phrase(
-    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, of table: Int, _ isStem: Bool,
-    _ value: Value
-  ) -> Phrase? {
-    guard bytes.count >= 3 else { return nil }
-    // Where it belongs, until it is known which phrase comes next there.
-    let bucket = hash(bytes[0], bytes[1], bytes[2])
-    return Phrase(
-      start: Int32(start), count: UInt16(bytes.count), table: UInt8(table), isStem: isStem,
-      next: UInt16(bucket), value: value)
   }
 
   /// Calls `body` with the value and the end of each phrase that begins at `index` of `text`.
@@ -160,11 +139,9 @@ struct PhraseTable<Value: Sendable>: Sendable {
   }
 
   private func matches(_ phrase: Phrase, _ text: [UInt8], _ index: Int) -> Bool {
-    let isSame =
-      phrase.table > 0
-      ? Self.stands(phrase, of: tables[Int(phrase.table) - 1].bytes, in: text, at: index)
-      : folded.withUnsafeBufferPointer { Self.stands(phrase, of: $0, in: text, at: index) }
-    guard isSame else { return false }
+    guard Self.stands(phrase, of: tables[Int(phrase.table)].bytes, in: text, at: index) else {
+      return false
+    }
     let end = index + Int(phrase.count)
     return phrase.isStem || end == text.count || text[end] == 0x20
       || Scalars.mayBeginAnywhere(text[end]) || Scalars.mayBeginAnywhere(text[index])

@@ -20,11 +20,23 @@ extension TableText {
     return words
   }
 
+  /// Calls `body` with each word in the form in which words are compared.
+  func forEachFoldedWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    forEachWord { word in
+      // Most are written so.
+      if word.allSatisfy({ $0 &- 0x61 < 26 }) {
+        body(word)
+      } else {
+        FoldedText(word).bytes.withUnsafeBufferPointer(body)
+      }
+    }
+  }
+
   /// The words in the form in which they are compared.
   var foldedWords: [[UInt8]] {
     var words: [[UInt8]] = []
     words.reserveCapacity(range.count / 8)
-    forEachWord { words.append(FoldedText.isFolded($0) ? Array($0) : FoldedText($0).bytes) }
+    forEachFoldedWord { words.append(Array($0)) }
     return words
   }
 }

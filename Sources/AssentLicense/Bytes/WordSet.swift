@@ -14,13 +14,7 @@ package struct WordSet: Sendable {
     self.init(count: count)
     for table in tables {
       text.reserveCapacity(text.count + table.range.count)
-      table.forEachWord { word in
-        if FoldedText.isFolded(word) {
-          add(word)
-        } else {
-          FoldedText(word).bytes.withUnsafeBufferPointer { add($0) }
-        }
-      }
+      table.forEachFoldedWord { add($0) }
     }
   }
 

@@ -29,7 +29,7 @@ extension SectionWords {
     en | data-use | how we use; why we collect; use of collected; processing of your data; legal grounds; how your data is used; how we process; how information is used; data processing; processing activities; automated decision*; profiling; marketing; purposes and; what we use; what we do with
     en | data-sharing | share your; who has access; disclosure of; who receives; data recipients; do we share; do not share; we do not sell; sale of data; sale of personal; subprocessors; sub processors; processors; who we share; onward transfer; transmission of data; third party disclosure; third party sharing; when we disclose; what others; service providers and
     en | data-retention | how long we; data storage and; where we store; where your data; data location; keeping your data; backups; backup; deletion of; deleting your; data removal; erasure
-    en | data-rights | rights of users; your data rights; your privacy rights; your gdpr; your california; california; ccpa; access, correction; data access; subject access; complaints to; withdraw consent; withdrawing consent; individual rights; supervisory authority; your control; managing your; data portability
+    en | data-rights | rights of users; your data rights; your privacy rights; your gdpr; your california; california; ccpa; access correction; data access; subject access; complaints to; withdraw consent; withdrawing consent; individual rights; supervisory authority; your control; managing your; data portability
     en | cookies | tracking; do not track; pixels; beacons; web analytics; similar technologies; local storage and cookies
     en | security | protection of keys; how we protect; protecting your; keep your information safe; data breaches; breach notification; encryption; secure storage; information security; security measures; vulnerabilit*
     en | children | age; age limit; age limits; minimum age; children s privacy; young people; under 16; under 18; under the age; students; student data; kids; coppa; age verification; minors and
@@ -92,7 +92,7 @@ extension SectionWords {
     fr | data-use | utilisation de; traitement des données; traitement de vos; limitation du traitement; pourquoi; objectifs; base juridique; fondement; fondements; prospection; bases légales du; exploitation des données
     fr | data-sharing | destinataires des; transmission; transmission des; communication à des tiers; communication de vos; qui a accès; cession des données; partage des; partage de; avec qui; prestataires; sous traitants; accès aux données; divulgation des
     fr | data-retention | durée de conservation; durées de conservation; durée de conservation des données; hébergement des données; hébergement; stockage des; combien de temps; archivage; conservation des; suppression des données; suppression de vos; délai de conservation
-    fr | data-rights | vos droits; droits de l utilisateur; droits des utilisateurs; droit à l effacement; droit de rectification; droit à; droits rgpd; exercer vos; cnil; droit d opposition; droits du client; droits informatique; exercice des droits; accès, rectification
+    fr | data-rights | vos droits; droits de l utilisateur; droits des utilisateurs; droit à l effacement; droit de rectification; droit à; droits rgpd; exercer vos; cnil; droit d opposition; droits du client; droits informatique; exercice des droits; accès rectification
     fr | children | âge; âge requis; moins de; enfant; élèves; protection des mineurs; majorité
     fr | security | sécurité et confidentialité; sécurisation; protection de vos données; mesures de sécurité; violation de données; sécurité des
     fr | third-party | liens; liens vers; sites tiers; services tiers; partenaires; contenus tiers; réseaux sociaux; liens hypertextes; logiciels tiers; services externes
@@ -360,11 +360,11 @@ extension SectionWords {
     pl | copyright | własność; prawa autorskie; prawa własności; znaki; prawa autorskie i
     pl | privacy | prywatność; ochrona danych; dane osobowe; rodo; polityka prywatności; przetwarzanie danych osobowych
     pl | confidentiality | poufność; informacje poufne
-    pl | data-collected | jakie dane; zakres danych; zbierane dane; rodzaje danych; jakie informacje; kategorie danych; dane, które; zakres przetwarzania; źródła danych; uprawnienia aplikacji; zakres przetwarzanych danych
+    pl | data-collected | jakie dane; zakres danych; zbierane dane; rodzaje danych; jakie informacje; kategorie danych; dane które; zakres przetwarzania; źródła danych; uprawnienia aplikacji; zakres przetwarzanych danych
     pl | data-use | cel; cele; cele i podstawy; dlaczego; podstawy prawne; podstawa prawna; cel i podstawa; w jakich celach; wykorzystanie; profilowanie; cele przetwarzania danych osobowych; podstawa przetwarzania
     pl | data-sharing | odbiorcy; odbiorcy danych; komu; udostępnianie; przekazywanie; powierzenie; udostępnianie danych; podmioty przetwarzające; udostępnianie danych osobowych
     pl | data-retention | okres przechowywania; jak długo; czas przechowywania; przechowywanie danych; retencja; usuwanie; okres przechowywania danych osobowych; usunięcie danych; przez jaki okres
-    pl | data-rights | twoje prawa; prawa użytkownika; prawa użytkowników; prawa osób; prawa osoby; prawa podmiot*; uprawnienia; prawo do; skarga; prawa osób, których dane dotyczą; pana prawa; państwa prawa
+    pl | data-rights | twoje prawa; prawa użytkownika; prawa użytkowników; prawa osób; prawa osoby; prawa podmiot*; uprawnienia; prawo do; skarga; prawa osób których dane dotyczą; pana prawa; państwa prawa
     pl | children | wymagania wiekowe; wiek; dzieci; osoby niepełnoletnie; prywatność dzieci; ograniczenia wiekowe; małoletni; niepełnoletni*
     pl | security | bezpieczeństwo; bezpieczeństwo danych; zabezpieczenia; zabezpieczenie; ochrona i
     pl | third-party | usługi zewnętrzne; linki; podmioty trzecie; strony trzecie; usługi stron trzecich; usługi podmiotów trzecich; odnośniki; zewnętrzne
@@ -384,7 +384,7 @@ extension SectionWords {
     cs | changes | změny; změna; aktualizace; změny podmínek; změny těchto
     cs | contact | správce osobních; kontaktní údaje; provozovatel; prodávající; identifikace; totožnost; poskytovatel; pověřenec pro; údaje o; kdo je správcem
     cs | general | různé; úplná dohoda; úplnost dohody; vzdání se; jazyk; závěrečná; úvodní; ustanovení; obecná; společná; postoupení; oddělitelnost; rozsah; přechodná; závěrečné
-    cs | data-collected | zpracovávané; rozsah; rozsah zpracování; které údaje; osobní údaje, které; druhy; sběr; jaké osobní údaje
+    cs | data-collected | zpracovávané; rozsah; rozsah zpracování; které údaje; osobní údaje které; druhy; sběr; jaké osobní údaje
     cs | data-use | účel zpracování; účely; proč; právní důvod; důvody; zpracování osobních údajů; zpracování; účel a; zákonnost
     cs | data-sharing | příjemci osobních; komu; příjemce; zpracovatelé; předávání údajů; poskytování; kdo má přístup; příjemci
     cs | data-retention | doba; jak dlouho; doba zpracování; doba uchování; lhůta; uchování; doba uložení
@@ -504,7 +504,7 @@ extension SectionWords {
     ru | user-content | пользовательский контент; контент пользователя; материалы; размещение; контент и; отзывы; размещение материалов; пользовательские материалы; загружаемый; содержание сайта
     ru | copyright | интеллектуальная собственность; исключительные права; авторские права; интеллектуальные права; товарный знак; права на; права на интеллектуальную; права собственности; права на контент; права правообладателя
     ru | privacy | конфиденциальность; персональные; персональные данные и; политика конфиденциальности; обработка персональных данных; обработка персональных; защита информации
-    ru | data-collected | какие персональные; состав; состав персональных; перечень; перечень персональных; перечень данных; категории; категории персональных; собираемая информация; сбор информации; сбор данных; какую информацию; данные, которые; информация, которую; объем персональных; объём персональных; источники; категории данных; персональные данные, которые; сбор и; обрабатываемые данные; разрешения; разрешения приложения
+    ru | data-collected | какие персональные; состав; состав персональных; перечень; перечень персональных; перечень данных; категории; категории персональных; собираемая информация; сбор информации; сбор данных; какую информацию; данные которые; информация которую; объем персональных; объём персональных; источники; категории данных; персональные данные которые; сбор и; обрабатываемые данные; разрешения; разрешения приложения
     ru | data-use | цели; цели сбора; цели обработки персональных данных; правовые основания обработки; зачем; принципы обработки; использование данных; использование персональных данных; обработка данных; обработка информации; порядок обработки; порядок и условия; способы обработки; правовые; правовое основание; принципы; условия обработки; цели использования; для чего
     ru | data-sharing | передача; передача персональных данных; передача данных; предоставление информации; третьи лица; раскрытие информации; кому; получатели; доступ третьих лиц; поручение; раскрытие данных; распространение; передача информации; обмен
     ru | data-retention | хранение; сроки; срок обработки; сроки обработки; хранение данных; удаление; уничтожение; хранение персональных данных; хранение информации; хранение и защита; срок хранения; сроки хранения персональных данных; уничтожение персональных; блокирование; актуализация
@@ -532,7 +532,7 @@ extension SectionWords {
     uk | accounts | реєстрація; акаунт; обліковий; особистий кабінет; реєстрація користувача
     uk | copyright | інтелектуальна власність; авторські права; авторське право; права інтелектуальної; права на
     uk | privacy | конфіденційність; персональні; приватність; захист персональних; політика конфіденційності; обробка персональних
-    uk | data-collected | які персональні; склад; перелік; категорії; інформація, яку; збір даних; збір інформації; збір; яку інформацію; склад персональних; які дані ми; дозволи
+    uk | data-collected | які персональні; склад; перелік; категорії; інформація яку; збір даних; збір інформації; збір; яку інформацію; склад персональних; які дані ми; дозволи
     uk | data-use | мета; мета обробки; цілі обробки; використання; підстави; правові підстави; для чого; обробка даних; як ми; мета та; цілі
     uk | data-sharing | передача; передача персональних; розкриття інформації; третім особам; кому; одержувачі; поширення; передавання; надання доступу; треті сторони
     uk | data-retention | зберігання; строки; зберігання даних; видалення; знищення; строк; строки зберігання; термін зберігання; як довго

@@ -188,7 +188,7 @@ extension SectionWords {
     hu | data-use | adatkezelés célja; célja; jogalap*; adatok felhasználása; cél és jogalap
     hu | data-sharing | adattovábbítás; adatfeldolgoz*; címzettek; adatok megosztása
     hu | data-retention | megőrzés*; adatkezelés időtartama; tárolás*; törlés
-    hu | data-rights | az érintett* jogai; jogai; érintetti jogok; jogorvoslat; az ön jogai
+    hu | data-rights | az érintett jogai; az érintettek jogai; jogai; érintetti jogok; jogorvoslat; az ön jogai
     hu | cookies | süti*; cookie*
     hu | security | adatbiztonság; biztonság*
     hu | children | gyermek*; kiskorú*; életkor
@@ -390,11 +390,11 @@ extension SectionWords {
     he | support | תמיכה; שירות לקוחות
     uk | acceptance | прийняття; згода; акцепт
     uk | definitions | визначення; терміни
-    uk | copyright | авторськ*; інтелектуальн*; торговельн* марк*
+    uk | copyright | авторськ*; інтелектуальн*; торговельна марк*; торговельної марк*; торговельну марк*; торговельні марк*
     uk | grant | надання ліцензії; надання прав; право використання; =ліцензія
     uk | restrictions | обмеження використання; =обмеження
     uk | third-party | третіх осіб; треті особи; сторонні
-    uk | privacy | конфіденційн*; персональн* дан*; персональні дані; приватн*; захист даних
+    uk | privacy | конфіденційн*; персональні дан*; персональних дан*; персональними дан*; персональні дані; приватн*; захист даних
     uk | data-collected | збір; які дані; які ми збираємо; зібрані дані; збирання; що ми збираємо
     uk | data-use | мета; цілі; використання даних; використання інформації; як ми використ*; правова підстава
     uk | data-sharing | передача даних; розкриття; передача третім; поширення

@@ -8,7 +8,7 @@ extension SectionWords {
   static let leadRows: TableText = """
     en | warranty | as is; as available; without warranty; without warranties; no warranty; no warranties; disclaims all; disclaim all; makes no representation*; make no representation*; do not warrant; does not warrant; do not guarantee; does not guarantee; cannot guarantee; no guarantee*; we make no; do not make any promises; with all faults
     en | liability | not be liable; not liable; no event shall; in no event; no liability; be held liable; liable for; total liability; aggregate liability; entire liability; not responsible for; no responsibility; not be responsible for; consequential damages; at your own risk; at their own risk; assumes all risk*
-    en | grant | grants you; grant you; grants to you; hereby grant*; permission is granted; is granted to; grants customer; grants the licensee; may use the software; you may use, copy; is licensed to you; licensed not sold; right to use our; license authorizes; licence authorises; authorizes the licensed; you are permitted to; licensed under; may reproduce and distribute; may permit contractors
+    en | grant | grants you; grant you; grants to you; hereby grant*; permission is granted; is granted to; grants customer; grants the licensee; may use the software; you may use copy; is licensed to you; licensed not sold; right to use our; license authorizes; licence authorises; authorizes the licensed; you are permitted to; licensed under; may reproduce and distribute; may permit contractors
     en | restrictions | you may not copy; you may not modify; shall not copy; reverse engineer*; decompile*; disassemble*; may not rent; may not sell; may not sublicense; no other rights; export law*; export control*; export or re export; commercial purposes without; without our prior written consent; except as expressly permitted
     en | conduct | you agree not to; you must not; you may not use; you shall not use; agree not to use; you will not use; prohibited from; is prohibited; are prohibited; strictly forbidden; you are not allowed; users must not; users may not; not permitted to; you are responsible for your; do not use the service; not discriminate; ensure that your use
     en | accounts | create an account; creating an account; your account; register an account; login credentials; your password; account information; user name and password; keep your credentials; account holder; sign up for an account
@@ -17,10 +17,10 @@ extension SectionWords {
     en | governing-law | governed by; laws of the state; applicable law is; construed in accordance with the laws; law of england; laws of england
     en | disputes | exclusive jurisdiction; any dispute*; disputes arising; binding arbitration; courts of; court of; court proceedings; class action*; jury trial; small claims
     en | changes | may change these; may amend; may modify these; may update these; may update this; may revise; reserve the right to change; reserves the right to change; reserve the right to modify these; reserves the right to modify these; changes to this policy; changes to these; amend these; amend this; modify this agreement; update this policy; subject to change
-    en | updates | may modify, suspend; modify, suspend or discontinue; suspend or discontinue the; modify or discontinue; may provide updates; may provide enhancements; add or remove features; discontinue the service; release new versions
+    en | updates | may modify suspend; modify suspend or discontinue; suspend or discontinue the; modify or discontinue; may provide updates; may provide enhancements; add or remove features; discontinue the service; release new versions
     en | acceptance | by using; by accessing; by installing; by downloading; by registering; agree to be bound; you agree to these; you accept these; accepting these; do not agree; please read these; please read this; read carefully; agreement between you
     en | definitions | have the following meaning*; following definitions; shall mean; following terms; as used in this; in these terms
-    en | copyright | intellectual property; copyright*; trademark*; we own; owned by; all right, title; all right title and interest; exclusive property; retains ownership; retain ownership; retain all rights; owns its; are the property of
+    en | copyright | intellectual property; copyright*; trademark*; we own; owned by; all right title; all right title and interest; exclusive property; retains ownership; retain ownership; retain all rights; owns its; are the property of
     en | user-content | you retain ownership; content you; your content; you submit; you upload; you post; user content; feedback; do not own any of your; grant us a; grants us a; suggestions you; any feedback
     en | indemnity | indemnify; indemnified; indemnification; hold harmless; hold us harmless
     en | children | years of age; years old; under the age; children under; age of 13; age of 18; minors; parental consent; under 13; under 16; under 18
@@ -40,7 +40,7 @@ extension SectionWords {
     en | support | technical support; customer support; support services; support requests; business hours; support tickets; provide support; no obligation to provide support
     en | safety | not a medical; medical advice; emergency services; not a substitute for; medical device; seek medical; consult a doctor; injury or death
     en | attribution | give appropriate credit; give credit; must attribute; attribution to; retain the copyright notice; include the copyright notice; does not imply endorsement; suggest endorsement
-    de | warranty | ohne gewähr; keine gewähr; gewähr für; keine garantie; garantiert nicht; garantieren nicht; garantiert keinen; garantiert keine; ohne gewährleistung; gewährleistet nicht; gewährleistungsansprüche; mängelansprüche; mangelhaft; sachmangel; mängel, welche; verfügbarkeit von; jederzeit verfügbar; sorgfältig
+    de | warranty | ohne gewähr; keine gewähr; gewähr für; keine garantie; garantiert nicht; garantieren nicht; garantiert keinen; garantiert keine; ohne gewährleistung; gewährleistet nicht; gewährleistungsansprüche; mängelansprüche; mangelhaft; sachmangel; mängel welche; verfügbarkeit von; jederzeit verfügbar; sorgfältig
     de | liability | haftet nicht; haften nicht; haftet nur; haften nur; haftung für; haftet für; haftet unbeschränkt; haften unbeschränkt; haftet der; haftung ist; haftung des; keine haftung; haftung ausgeschlossen; schadensersatz; schadenersatz; grober fahrlässigkeit; grobe fahrlässigkeit; keine verantwortung; übernimmt keine; übernehmen keine; höhere gewalt
     de | grant | räumt dem; räumen dem; räumt ihnen; nutzungsrecht; einfache recht; nicht ausschließliche; nicht übertragbare; erhält das recht; sie dürfen; wird gestattet; lizenziert; nutzungsrechte
     de | restrictions | nicht berechtigt; untersagt; dürfen nicht; darf nicht; ohne zustimmung; ohne vorherige; unterlizenz*; vervielfältig*; dekompilier*; weiterzugeben; zurückzuentwickeln
@@ -50,12 +50,12 @@ extension SectionWords {
     de | termination | kündigen; kündigung; gekündigt; kündigungsfrist; annulliert; storniert; widerrufsrecht; unbestimmte zeit; vertrag endet; beendet werden; sperren; zu sperren
     de | governing-law | recht der bundesrepublik; es gilt das recht; es gilt deutsches recht; schweizerisches recht; schweizerischem recht; deutschem recht; österreichisches recht; österreichischem recht; unterliegt dem recht; unterliegt ausschließlich; recht anwendbar; anwendung des un; un kaufrecht*; findet deutsches recht; anwendbares recht
     de | disputes | gerichtsstand; zuständige gericht; streitigkeiten; schlichtungsstelle; verbraucherschlichtung*; streitbeilegung; os plattform; schiedsgericht*
-    de | changes | behält sich vor, diese; behalten uns vor, diese; änderungen dieser; ändern wir; änderung dieser; diese bedingungen zu ändern; agb zu ändern; agb jederzeit; anpassen; angepasst werden
+    de | changes | behält sich vor diese; behalten uns vor diese; änderungen dieser; ändern wir; änderung dieser; diese bedingungen zu ändern; agb zu ändern; agb jederzeit; anpassen; angepasst werden
     de | updates | funktionen zu ändern; weiterentwickl*; einzustellen; neue versionen; leistungen zu ändern
     de | acceptance | vertrag kommt; kommt ein vertrag; kommt zustande; zustande; erklären sie sich; akzeptieren sie; erkennt der; mit der nutzung; stimmen sie; offerte*; angebot*
     de | definitions | im sinne dieser; bezeichnet; begriffe; nachfolgend definiert; im folgenden
     de | copyright | urheberrecht*; geistigen eigentum*; geistiges eigentum; eigentum von; eigentum des; markenrecht*; alle rechte vorbehalten; rechte verbleiben; verbleiben bei; schutzrechte
-    de | user-content | eigene inhalte; eingestellte inhalte; hochgeladen*; ihre inhalte; beiträge; inhalte, die
+    de | user-content | eigene inhalte; eingestellte inhalte; hochgeladen*; ihre inhalte; beiträge; inhalte die
     de | indemnity | stellt den; freizustellen; stellt uns; freistellen; schadlos; hält den
     de | children | lebensjahr; minderjährige*; volljährig; unter 16; unter 18
     de | privacy | datenschutzerklärung; personenbezogene daten; datenschutz
@@ -102,12 +102,12 @@ extension SectionWords {
     fr | third-party | sites tiers; services tiers; liens hypertextes; liens vers; sites externes; logiciels tiers; prestataires tiers
     fr | transfers | hors de l union; hors ue; clauses contractuelles types; hors de l espace
     fr | contact | nous contacter; contactez; contacter à l adresse; par courrier à; écrire à; siège social; dont le siège
-    fr | general | réputée non écrite; déclarée nulle; nulle ou; non valide; intégralité de l accord; intégralité des; force majeure; ne pas se prévaloir; autres stipulations; autres dispositions; intuitu personae; rédigées en français; langue française; opposables; s appliquent, sans
+    fr | general | réputée non écrite; déclarée nulle; nulle ou; non valide; intégralité de l accord; intégralité des; force majeure; ne pas se prévaloir; autres stipulations; autres dispositions; intuitu personae; rédigées en français; langue française; opposables; s appliquent sans
     fr | support | assistance; support technique; heures d ouverture; maintenance
     es | warranty | tal cual; tal como está; sin garantía*; ninguna garantía; no garantiza; no garantizamos; según disponibilidad
     es | liability | no será responsable; no seremos responsables; no se hace responsable; no nos hacemos responsables; no somos responsables; en ningún caso; responsable de los daños; daños indirectos; no asume responsabilidad; no asumimos; no es responsable; responsables por
     es | grant | le otorga; le concede; se otorga; se concede; te otorga; te concede; licencia limitada; licencia no exclusiva; derecho no exclusivo; te damos permiso; le otorgamos; te otorgamos; bajo licencia; recibe una licencia
-    es | restrictions | sin autorización; sin el consentimiento; sin nuestro consentimiento; ingeniería inversa; descompilar; no podrá copiar; no puede copiar; no podrás copiar; sin permiso; reproducir, distribuir; usted no puede
+    es | restrictions | sin autorización; sin el consentimiento; sin nuestro consentimiento; ingeniería inversa; descompilar; no podrá copiar; no puede copiar; no podrás copiar; sin permiso; reproducir distribuir; usted no puede
     es | conduct | queda prohibido; está prohibido; se prohíbe; te comprometes a no; se compromete a no; no podrá utilizar; no debe utilizar; no está permitido; usted acepta no; no se permite
     es | accounts | crear una cuenta; su cuenta; tu cuenta; contraseña; registrarse; nombre de usuario; credenciales
     es | payment | los precios; pago*; factura*; reembolso*; tarifas; impuestos; iva; suscripción; cargos; honorarios
@@ -139,7 +139,7 @@ extension SectionWords {
     it | warranty | così com è; così come; senza garanzia; senza garanzie; nessuna garanzia; non garantisce; non garantiamo; non offre garanzie
     it | liability | non è responsabile; non sarà responsabile; non potrà essere ritenut*; non possono essere ritenut*; non risponde; in nessun caso; declina ogni; nessuna responsabilità; danni diretti; danni indiretti; a proprio rischio
     it | grant | concede; licenza non esclusiva; diritto non esclusivo; è concesso; è consentito; autorizza l utente; sotto licenza
-    it | restrictions | senza autorizzazione; senza il consenso; senza il previo; decompilare; reverse engineering; non può copiare; riprodurre, distribuire; non è consentito copiare
+    it | restrictions | senza autorizzazione; senza il consenso; senza il previo; decompilare; reverse engineering; non può copiare; riprodurre distribuire; non è consentito copiare
     it | conduct | è vietato; è fatto divieto; si impegna a non; è proibito; sono vietat*; non è consentito; l utente si impegna; contenuti illeciti
     it | accounts | creare un account; password; credenziali; registrazione; proprio account; nome utente
     it | payment | prezzi; prezzo; pagament*; fattur*; rimborso; rimborsi; iva; abbonamento; canone; corrispettivo
@@ -365,7 +365,7 @@ extension SectionWords {
     pl | updates | nowe funkcje; aktualizacje aplikacji; zmiany funkcjonalności; zaprzestać świadczenia
     pl | acceptance | oznacza akceptację; akceptuje; akceptację; zawarcie umowy; umowa zostaje zawarta; wyraża zgodę
     pl | definitions | oznacza; należy rozumieć; użyte w regulaminie; mają następujące znaczenie; określenia
-    pl | copyright | praw* autorsk*; prawa autorskie; własności intelektualnej; własność intelektualna; znaki towarowe; wszelkie prawa
+    pl | copyright | prawa autorsk*; praw autorsk*; prawo autorsk*; prawami autorsk*; prawa autorskie; własności intelektualnej; własność intelektualna; znaki towarowe; wszelkie prawa
     pl | user-content | wprowadzone przez użytkownika; zamieszczane przez użytkownika; treści użytkownik*; pozostają jego własnością
     pl | indemnity | zwolnić z odpowiedzialności; naprawić szkodę; pokryć; roszczeniami osób trzecich
     pl | children | ukończyły 18; ukończyła 18; ukończył 18; ukończyły 16; poniżej 13; poniżej 16; poniżej 18; małoletni*; niepełnoletni*; osoby nieletnie; pełnoletni*
@@ -396,7 +396,7 @@ extension SectionWords {
     cs | changes | změnit tyto; změny podmínek; měnit; aktualizovat; změnit podmínky; vyhrazuje právo změn*
     cs | acceptance | souhlasí s; používáním; smlouva je uzavřena; přijetím; vyjadřuje souhlas
     cs | definitions | se rozumí; rozumí se; následující význam; pojmy
-    cs | copyright | autorsk*; duševní* vlastnictví; duševního vlastnictví; ochranné známky; je vlastníkem; veškerá práva
+    cs | copyright | autorsk*; duševní vlastnictví; duševního vlastnictví; ochranné známky; je vlastníkem; veškerá práva
     cs | indemnity | odškodnit; nahradit škodu; zprostit
     cs | children | mladší; let věku; nezletil*; starší 18
     cs | privacy | osobních údajů; osobní údaje; gdpr
@@ -482,7 +482,7 @@ extension SectionWords {
     el | changes | τροποποι*; αλλαγές; ενημερώνεται; να αλλάξ*
     el | acceptance | χρησιμοποιώντας; αποδέχεστε; αποδέχεται; συμφωνείτε; η χρήση του
     el | definitions | νοείται; σημαίνει; ορισμοί
-    el | copyright | πνευματική* ιδιοκτησία*; πνευματικά δικαιώματα; εμπορικά σήματα; ανήκουν
+    el | copyright | πνευματική ιδιοκτησία*; πνευματικής ιδιοκτησία*; πνευματικά δικαιώματα; εμπορικά σήματα; ανήκουν
     el | children | κάτω των; ετών; ανήλικ*
     el | privacy | πολιτική απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων
     el | confidentiality | εμπιστευτικ*
@@ -530,17 +530,17 @@ extension SectionWords {
     ru | grant | предоставляет вам; предоставляет пользователю; неисключительн*; право использования; простую лицензию; предоставляется право; простой неисключительной
     ru | restrictions | без согласия; без письменного; декомпил*; не вправе копировать; запрещается копир*; дизассембл*; без разрешения
     ru | conduct | запрещается; запрещено; обязуется не; не вправе; не допускается; обязан соблюдать; пользователь обязуется
-    ru | accounts | учетн* запис*; учётн* запис*; учетной записи; пароль; пароля; регистрац*; аккаунт*; логин*
+    ru | accounts | учетная запис*; учетной запис*; учетную запис*; учетные запис*; учетных запис*; учётная запис*; учётной запис*; учётную запис*; учётные запис*; учётных запис*; учетной записи; пароль; пароля; регистрац*; аккаунт*; логин*
     ru | payment | оплат*; цены; цена; стоимость; возврат средств; возврат денежных; платеж*; ндс; подписк*
     ru | termination | расторгнуть; расторжен*; прекращ*; прекратить; приостанов*; заблокировать; отозвать акцепт
-    ru | governing-law | законодательств* российской; законодательством российской; законодательства российской; регулируется законодательством; регулируются законодательством; в соответствии с законодательством; действующим законодательством; права российской
+    ru | governing-law | законодательство российской; законодательству российской; законодательством российской; законодательства российской; регулируется законодательством; регулируются законодательством; в соответствии с законодательством; действующим законодательством; права российской
     ru | disputes | споры; спор; разногласия; суд; суде; суда; арбитражн*; претензионн*; претензия
     ru | changes | вносить изменения; внести изменения; изменять настоящ*; изменить настоящ*; изменять условия; изменить условия; обновлять настоящ*; в одностороннем порядке
     ru | updates | новые версии; обновления; изменять функци*; прекратить работу сервиса
     ru | acceptance | используя; принимает условия; акцепт*; безоговорочн*; соглашается с условиями; выражает согласие; дает согласие; даёт согласие; является публичной офертой; заключен*
     ru | definitions | понимается; означает; следующие термины; используются термины; следующие понятия
     ru | copyright | исключительные права; исключительное право; авторск*; интеллектуальной собственности; товарные знаки; принадлежат; все права защищены
-    ru | user-content | размещаемый пользователем; контент пользователя; загружаемые; размещаемые пользователем; материалы, размещ*
+    ru | user-content | размещаемый пользователем; контент пользователя; загружаемые; размещаемые пользователем; материалы размещ*
     ru | indemnity | возместить; возмещает; оградить; компенсировать; урегулировать претензии
     ru | children | не достигши*; несовершеннолет*; лет; возраста 18; достиг возраста; совершеннолет*
     ru | privacy | политика конфиденциальности; персональных данных; персональные данные; политикой конфиденциальности
@@ -556,13 +556,13 @@ extension SectionWords {
     ru | transfers | трансгранич*; за пределы; за пределами
     ru | contact | обращайтесь; свяжитесь; связаться; направить обращение; по адресу электронной; обращаться
     ru | general | недействительн*; непреодолимой силы; форс мажор*; утратит силу; полным соглашением; уступать; уступка; остальных положений; бездействие
-    ru | support | техническ* поддержк*; служба поддержки; службу поддержки
+    ru | support | техническая поддержк*; технической поддержк*; техническую поддержк*; служба поддержки; службу поддержки
     uk | warranty | як є; без гарантій; не гарантує*; жодних гарантій
     uk | liability | не несе відповідальност*; не відповідає за; відповідальність за; збитк*; не несемо відповідальност*
     uk | grant | надає вам; невиключн*; право використання; надає користувачу
     uk | restrictions | без згоди; без дозволу; декомпіл*; заборонено копіювати; без письмової
     uk | conduct | забороняється; заборонено; зобов язується не; не допускається; не має права
-    uk | accounts | обліков* запис*; пароль; реєстрац*; акаунт*; облікового запису
+    uk | accounts | обліковий запис*; облікового запис*; обліковому запис*; облікові запис*; облікових запис*; пароль; реєстрац*; акаунт*; облікового запису
     uk | payment | оплат*; ціни; вартість; повернення коштів; платеж*; підписк*
     uk | termination | розірвати; розірвання; припин*; призупин*; заблокувати
     uk | governing-law | законодавства україни; законодавством україни; чинним законодавством; право україни; законів україни
@@ -570,7 +570,7 @@ extension SectionWords {
     uk | changes | вносити зміни; внести зміни; змінювати умови; змінити умови; оновлювати; в односторонньому порядку
     uk | acceptance | використовуючи; приймає умови; акцепт*; погоджується з; погоджуєтесь; надає згоду; публічною офертою
     uk | definitions | означає; розуміється; наступні терміни; такі терміни
-    uk | copyright | авторськ*; виключні права; інтелектуальн* власн*; торговельні марки; належать
+    uk | copyright | авторськ*; виключні права; інтелектуальна власн*; інтелектуальної власн*; інтелектуальну власн*; інтелектуальні власн*; торговельні марки; належать
     uk | indemnity | відшкодувати; відшкодовує
     uk | children | не досягли; неповноліт*; віком до; років
     uk | privacy | політика конфіденційності; персональних даних; персональні дані
@@ -757,7 +757,7 @@ extension SectionWords {
     ko | warranty | 보증하지; 보장하지 않; 보증을 하지; 있는 그대로; 담보하지
     ko | liability | 책임을 지지; 책임지지; 책임을 부담하지; 책임도 부담하지; 책임이 없; 면책; 책임을 지며; 손해에 대해
     ko | grant | 사용권을; 라이선스를 부여; 이용권을; 이용을 허락; 사용을 허락; 허락합니다
-    ko | restrictions | 역설계; 디컴파일; 복제; 영리를 목적으로; 영리 목적; 무단으로; 재배포; 전송, 출판
+    ko | restrictions | 역설계; 디컴파일; 복제; 영리를 목적으로; 영리 목적; 무단으로; 재배포; 전송 출판
     ko | conduct | 행위를 하여서는; 해서는 안; 하여서는 안; 금지됩니다; 금지합니다; 해서는 아니; 하여서는 아니
     ko | accounts | 계정; 비밀번호; 회원가입; 아이디; 닉네임; 가입을
     ko | payment | 요금; 결제; 환불; 이용료; 유료; 대금

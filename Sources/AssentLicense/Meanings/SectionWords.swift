@@ -4,11 +4,9 @@ import AssentManifest
 enum SectionWords {
   /// Whether there are words for sections in a language, without which nothing can be missing.
   static func has(_ language: String) -> Bool {
-    var isThere = false
-    for table in [rows, otherRows] where !isThere {
-      table.forEachLine(beginningWith: [beginning(language)]) { _ in isThere = true }
+    [rows, otherRows].contains {
+      $0.lines(beginningWith: [beginning(language)]).first { _ in true } != nil
     }
-    return isThere
   }
 
   /// How the rows of a language begin.
@@ -29,7 +27,7 @@ enum SectionWords {
       for phrase in row.fields(at: ";") { body((phrase, place)) }
     }
     if let languages {
-      table.forEachLine(beginningWith: languages.map(beginning), read)
+      for line in table.lines(beginningWith: languages.map(beginning)) { read(line) }
     } else {
       for line in table.fields(at: "\n") { read(line) }
     }
@@ -83,7 +81,7 @@ enum SectionWords {
     it | copyright | diritto d autore; diritti d autore; proprietà intellettuale; titolarità; marchi
     pt | copyright | direitos autorais; direitos de autor; direito autoral; propriedade intelectual; titularidade; marcas
     nl | copyright | auteursrecht*; intellectuele eigendom*; intellectueel eigendom; eigendomsrecht*; merken
-    pl | copyright | praw* autorsk*; prawa autorskie; własność intelektualna; własności intelektualnej; znaki towarowe
+    pl | copyright | prawa autorsk*; praw autorsk*; prawo autorsk*; prawami autorsk*; prawa autorskie; własność intelektualna; własności intelektualnej; znaki towarowe
     ru | copyright | авторск*; интеллектуальн*; исключительное право; товарные знаки
     ja | copyright | 著作権; 知的財産; 商標; 所有権
     zh | copyright | 版权; 版權; 著作权; 著作權; 知识产权; 智慧財產; 商标; 所有权
@@ -96,8 +94,8 @@ enum SectionWords {
     it | grant | concession*; licenza d uso; diritti concessi; diritti e autorizzazioni; uso consentito; =licenza; =autorizzazioni
     pt | grant | concessão; outorga; licença de uso; direitos concedidos; uso permitido; permissões; e licença; =licença; =autorização
     nl | grant | licentieverlening; gebruiksrecht*; verlening van; toegestaan gebruik; verleende rechten; =licentie
-    pl | grant | udzielenie; udzielenie licencji; prawa i uprawnienia; zakres licencji; dozwolon* użyt*; dozwolony użytek; dozwolone użycie; przyznaje; =licencja
-    ru | grant | предоставлен* прав*; предоставлен* лицензи*; предоставляет вам; права и разрешения; разрешенн*; предоставление прав*; право использования; =лицензия
+    pl | grant | udzielenie; udzielenie licencji; prawa i uprawnienia; zakres licencji; dozwolone użyt*; dozwolonego użyt*; dozwolony użyt*; dozwolony użytek; dozwolone użycie; przyznaje; =licencja
+    ru | grant | предоставления прав*; предоставлении прав*; предоставление лицензи*; предоставления лицензи*; предоставлении лицензи*; предоставляет вам; права и разрешения; разрешенн*; предоставление прав*; право использования; =лицензия
     ja | grant | 許諾; 付与; 使用権; 利用権; 利用許諾; 使用許可; =ライセンス
     zh | grant | 授权; 授權; 许可范围; 許可範圍; 授予; 授權範圍; =许可; =許可
     ko | grant | 사용권; 사용 허가; 이용 허락; 부여; 허락; 서비스의 이용; =라이선스; =허가
@@ -109,7 +107,7 @@ enum SectionWords {
     it | restrictions | restrizion*; limitazioni d uso; condizioni della licenza; =obblighi
     pt | restrictions | restriç*; limitações de uso; condições da licença; =obrigações; regime de uso; restrições de uso
     nl | restrictions | gebruiksbeperking*; =beperkingen
-    pl | restrictions | ogranicz* użyt*; ograniczenia licencji; =ograniczenia
+    pl | restrictions | ograniczenia użyt*; ograniczenie użyt*; ograniczeń użyt*; ograniczenia licencji; =ograniczenia
     ru | restrictions | ограничения использования; =ограничения
     ja | restrictions | 制限事項; 使用制限; 利用制限; 使用条件; 遵守事項; 使用範囲; 利用範囲
     zh | restrictions | 限制条件; 使用限制; 许可限制; =限制
@@ -347,7 +345,7 @@ enum SectionWords {
     de | liability | haftung*; haften; haftet
     fr | liability | responsabilité; responsabilités; limitation de responsabilité; dommages
     es | liability | limitación de responsabilidad; =responsabilidad; exclusión de responsabilidad; daños y perjuicios; =limitaciones
-    it | liability | responsabilità; limitazion* di responsabilità; danni
+    it | liability | responsabilità; limitazione di responsabilità; limitazioni di responsabilità; danni
     pt | liability | responsabilidade; limitação de responsabilidade; danos
     nl | liability | aansprakelijk*; schadevergoeding
     pl | liability | odpowiedzialno*; szkod*
@@ -517,7 +515,7 @@ enum SectionWords {
   private static let bodyRows: TableText = """
     en | warranty | provided as is; licensed as is; distributed as is; software is as is; as is basis; on an as is; as is and; without warranty of any kind; without warranties of any kind; without any warranty; without any express or implied warranty; no warranty; no warranties; disclaims all warranties; disclaim all warranties; without warranties or conditions; makes no warranty; offers the licensed material as is; without any express or implied; not warrant; comes as is
     en | liability | shall not be liable; not be liable; no event shall; in no event will; no event will; be held liable; liable for any; limitation of liability; liable to you
-    en | grant | permission is hereby granted; permission is granted; hereby grants; grants to you; grants you; grant you; we grant; hereby granted; are permitted; redistribution and use; is free to; you are authorized to; grants to the user; grants each recipient; you are free; may use, copy; permits you to
+    en | grant | permission is hereby granted; permission is granted; hereby grants; grants to you; grants you; grant you; we grant; hereby granted; are permitted; redistribution and use; is free to; you are authorized to; grants to the user; grants each recipient; you are free; may use copy; permits you to
     en | termination | terminate this eula; until terminated; be terminated; terminate this agreement; terminate this license; license terminates; terminates automatically; terminate automatically; will terminate; agreement will be terminated; rights under this license terminate; null and void; terminate your; rights will terminate; becomes null and void; may terminate
     en | acceptance | you agree to be bound; you accept the terms; you accept these terms; agree to these terms; constitutes acceptance; constitutes your acceptance; signify your acceptance; you agree to this; by using this software; by installing; by accepting
     en | contact | contact us; please contact; contact the; contact me; contact our; get in touch; reach us; email us; e mail us; mailto; write to us; questions about this; reach out to

@@ -396,7 +396,8 @@ struct CompanyName {
 
   /// Forms that are often written with a point.
   private static let abbreviations: Set<String> = [
-    "Ltd", "LTD", "Inc", "INC", "Corp", "Pty", "plc", "Lda", "LDA", "Ltda", "LTDA", "Srl", "Kft",
+    "Ltd", "LTD", "Inc", "INC", "Corp", "Pty", "plc", "Sp", "Lda", "LDA", "Ltda", "LTDA", "Srl",
+    "Kft",
     "Zrt",
     "Nyrt", "Bt", "Şti",
   ]

@@ -76,16 +76,19 @@ extension TermReader {
     // `“Student Data” (in these terms) shall, for our purposes, mean`: a pronoun may stand between.
     guard let space = rest.firstIndex(of: 0x20) else { return false }
     let first = Array(rest[..<space])
-    guard TermWords.reflexives.contains(first) else { return false }
-    if TermWords.verbs.longestMatch(in: rest, at: space + 1) != nil { return true }
-    // `“Cost” in this section means`
+    if TermWords.reflexives.contains(first),
+      TermWords.verbs.longestMatch(in: rest, at: space + 1) != nil
+    {
+      return true
+    }
+    // `“Cost” in this section means`, `“Affiliate” with respect to any party means`
     guard Self.within.contains(first) else { return false }
-    return rest.indices.filter { rest[$0] == 0x20 }.dropFirst().prefix(3).contains {
+    return rest.indices.filter { rest[$0] == 0x20 }.dropFirst().prefix(4).contains {
       TermWords.verbs.longestMatch(in: rest, at: $0 + 1) != nil
     }
   }
 
-  private static let within = WordSet("in as")
+  private static let within = WordSet("in as of for with when")
 
   /// Whether the words behind a name say that it was given: `genannt`, `といいます`.
   func isClosed(after end: Int, _ range: Range<Int>) -> Bool {

@@ -84,19 +84,28 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
     Fields(text: self, separator: UInt8(ascii: separator), start: range.lowerBound)
   }
 
-  /// Calls `body` with each line that begins with one of some words; what other lines hold is not looked at.
-  package func forEachLine(beginningWith words: [[UInt8]], _ body: (TableText) -> Void) {
-    let bytes = table.utf8Start
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let end = firstPlace(of: UInt8(ascii: "\n"), from: start)
-      for word in words where word.first == bytes[start] {
-        let line = TableText(table, start..<end)
-        guard line.starts(with: word) else { continue }
-        body(line)
-        break
+  /// The lines that begin with one of some words; what other lines hold is not looked at.
+  package func lines(beginningWith words: [[UInt8]]) -> Lines {
+    Lines(text: self, words: words, start: range.lowerBound)
+  }
+
+  /// The lines of a text that begin with one of some words, one after another.
+  package struct Lines: Sequence, IteratorProtocol {
+    let text: TableText
+    let words: [[UInt8]]
+    /// Where the next line begins.
+    var start: Int
+
+    package mutating func next() -> TableText? {
+      let bytes = text.table.utf8Start
+      while start < text.range.upperBound {
+        let first = bytes[start]
+        let line = TableText(
+          text.table, start..<text.firstPlace(of: UInt8(ascii: "\n"), from: start))
+        start = line.range.upperBound + 1
+        for word in words where word.first == first && line.starts(with: word) { return line }
       }
-      start = end + 1
+      return nil
     }
   }
 

@@ -12,6 +12,12 @@ import Testing
     ("This Agreement is made by and between Oak GmbH (\"Oak\") and the Licensee.", "Oak GmbH"),
     ("This license is between Oak GmbH and you.", "Oak GmbH"),
     ("This license is an agreement between you and Oak Software.", "Oak Software"),
+    (
+      "This is an agreement between the person or entity (\"You\") and Oak Labs, Inc., of Bonn.",
+      "Oak Labs, Inc."
+    ),
+    ("This is an agreement between Oak Labs BV and Elm Ltd. (\"Customer\").", "Oak Labs BV"),
+    ("Umowa jest zawarta pomiędzy Dąb Sp. z o.o. a użytkownikiem.", "Dąb Sp. z o.o."),
     ("Acorn is licensed, not sold, by Oak Software, Inc. (“Licensor”).", "Oak Software, Inc."),
     (
       "Oak Services Ltd, a company of England with number 01234567 (\"Oak\", \"we\" or \"us\").",
@@ -186,6 +192,8 @@ import Testing
 
   @Test(arguments: [
     "We store nothing but what Google LLC stores for us.",
+    "In a conflict between the English version and the user's language, English wins.",
+    "A dispute between Apple and you is settled here.",
     "**Controller**: whoever decides on the purposes and the means of all that is done with data",
     "Diese Allgemeinen Bedingungen (nachfolgend AB) gelten für alle.",
     "You may use the software (see the manual) as you like.",

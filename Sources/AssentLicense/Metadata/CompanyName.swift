@@ -35,9 +35,7 @@ struct CompanyName {
       if before.isForm, before.text.hasSuffix("."), !Self.goesOn(words[first]) {
         break
       }
-      if before.isLast,
-        !(words[first].isForm && bytes[before.range.upperBound - 1] == 0x2C)
-      {
+      if before.isLast, !(words[first].isForm && endsWithComma(before)) {
         if !before.isForm || !words[first].isForm { break }
       }
       let isInside =
@@ -88,7 +86,9 @@ struct CompanyName {
         break
       }
       found.append(word)
-      if word.isLast || found.count == 7 { break }
+      // `Oak Software, Inc.`
+      let goesOn = index + 1 < all.count && all[index + 1].isForm && endsWithComma(word)
+      if word.isLast && !goesOn || found.count == 7 { break }
     }
     found = Self.withoutSentence(found)
     while let last = found.last, Self.connectors.contains(last.text) { found.removeLast() }
@@ -144,7 +144,7 @@ struct CompanyName {
     let words = words(in: range)
     for (index, word) in words.enumerated() where word.isForm {
       guard index > 0,
-        !words[index - 1].isLast || bytes[words[index - 1].range.upperBound - 1] == 0x2C
+        !words[index - 1].isLast || endsWithComma(words[index - 1])
       else { continue }
       let end = words[lastForm(from: index, words)].range.upperBound
       if let name = name(endingAt: end), name.count > word.text.utf8.count + 1 {
@@ -161,8 +161,7 @@ struct CompanyName {
       let next = words[last + 1]
       let isPartner = Self.partners.contains(next.text)
       if words[last].isLast {
-        guard Self.partners.contains(words[last].text), next.isForm,
-          bytes[words[last].range.upperBound - 1] == 0x2C
+        guard Self.partners.contains(words[last].text), next.isForm, endsWithComma(words[last])
         else { break }
         last += 1
       } else if isPartner || next.isForm && !Self.kinds.contains(next.text) {
@@ -325,6 +324,8 @@ struct CompanyName {
       || before.elementsEqual("„".utf8)
   }
 
+  private func endsWithComma(_ word: Word) -> Bool { bytes[word.range.upperBound - 1] == 0x2C }
+
   /// Whether a parenthesis opens right before a word, before the marks around it.
   private func isOpened(_ word: Word) -> Bool {
     let before = bytes[range.lowerBound..<word.range.lowerBound]
@@ -423,56 +424,4 @@ struct CompanyName {
   private static let limited = Array(" (haftungsbeschränkt)".utf8)
 
   private static func isSentence(_ word: String) -> Bool { openings.contains(word.lowercased()) }
-
-  /// Words inside of names.
-  private static let connectors: Set<String> = [
-    "of", "and", "de", "la", "le", "du", "des", "der", "und", "et", "y", "e", "di", "del", "da",
-    "do",
-    "für", "van", "von", "the", "for", "i", "a", "Sociedade", "z",
-  ]
-
-  /// Words that begin sentences, and are no part of a name.
-  private static let openings: Set<String> = [
-    "the", "this", "these", "between", "by", "our", "your", "we", "you", "in", "at", "as", "if",
-    "when",
-    "die", "der", "das", "diese", "dieser", "zwischen", "wir", "von", "la", "le", "les", "el",
-    "los",
-    "il", "lo", "gli", "o", "os", "ta", "и", "мы", "for", "all", "welcome", "thank",
-    "any",
-    "dies", "dieses", "diesen", "ein", "eine", "einer", "sie", "ihre", "un", "une", "una", "ce",
-    "cette", "este", "esta", "questa", "questo", "dette", "denne", "detta", "deze", "dit",
-    "bei", "mit", "durch", "par", "por", "con", "per", "copyright", "company", "provider",
-    "anbieter",
-  ]
-
-  /// What an agreement is called, which is no party.
-  private static let documents: Set<String> = [
-    "agreement", "terms", "license", "licence", "policy", "conditions", "privacy",
-    "bedingungen", "geschäftsbedingungen", "nutzungsbedingungen", "datenschutzerklärung",
-    "generales", "générales", "condiciones", "términos", "condizioni", "termini", "voorwaarden",
-    "villkor", "vilkår", "warunki", "regulamin", "podmínky", "feltételek", "condiții", "política",
-    "politique", "informativa", "условия", "правила", "договор", "соглашение",
-    "eula", "notice", "gdpr", "dsgvo", "rgpd",
-  ]
-
-  /// What a company sells, by which it may be called, too: `Oak Software, Inc.`, and not `the Oak Service`.
-  private static let wares: Set<String> = ["service", "services", "website", "software"]
-
-  /// Forms of companies as they are written behind names; one with a point stands for both.
-  ///
-  /// ``wordlike`` ones are words, too.
-  private static let forms: Set<String> = Set(
-    """
-    GmbH gGmbH AG UG KG OHG e.V. e.K. e.U. mbH Ltd LTD Limited LLC L.L.C. LLP Inc INC Corp Corporation \
-    PBC Pty PLC plc S.A. SA S.A.S. SAS SASU SARL EURL S.r.l. Srl SRL S.R.L. S.p.A. SpA SPA S.L. SL S.L.U. \
-    SLU Lda LDA LTDA Ltda B.V. BV N.V. NV AB ApS A/S AS ASA Oy OY Oyj ry Kft Zrt Nyrt Bt o.o. s.r.o. a.s. \
-    d.o.o. OÜ A.Ş. AŞ Şti Α.Ε. ΙΚΕ Co. Company Foundation Association gUG Genossenschaft \
-    KGaA Co.KG Co.KGaA PartG PartGmbB eG eGbR GbR Sàrl S.à.r.l. SNC SCS EIRL CVBA VOF SE A.G.
-    """.split(separator: " ").map(String.init))
-
-  /// Forms that sentences in capitals have as words of some language: `WHETHER AS AN EMPLOYEE`, `ET SA
-  /// RESPONSABILITÉ`, `NO SE GARANTIZA`, `AB DEM TAG`.
-  private static let wordlike: Set<String> = [
-    "AS", "SA", "SE", "AB", "AG", "SPA", "SAS", "SL", "NV", "KG", "UG", "OY",
-  ]
 }

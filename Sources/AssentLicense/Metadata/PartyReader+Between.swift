@@ -6,14 +6,18 @@ extension PartyReader {
     let starts = folded.bytes.split(separator: 0x20).filter(PartyWords.betweens.contains)
       .map { folded.sourceEnd(of: $0.endIndex, in: bytes) }
     for start in starts {
-      let words = outerWords(start..<end(ofSentenceAt: start, range))
-      let isReaderFirst = namesReader(words[...])
+      let end = end(ofSentenceAt: start, range)
+      let words = outerWords(start..<end)
       for joint in words.indices.dropFirst() where isOne(words[joint], of: PartyWords.joints) {
-        let second = words[(joint + 1)...]
-        guard let side = isReaderFirst ? second : namesReader(second) ? words[..<joint] : nil else {
-          continue
+        let (first, second) = (words[..<joint], words[(joint + 1)...])
+        let (before, behind) = (start..<words[joint].lowerBound, words[joint].upperBound..<end)
+        if namesReader(first) || callsReader(before) {
+          if let name = name(of: second, in: range) { return name }
+        } else if namesReader(second) || callsReader(behind),
+          let name = name(of: first, in: range), isWhole(name, before: words[joint])
+        {
+          return name
         }
-        if let name = name(of: side, in: range) { return name }
       }
     }
     return nil
@@ -62,6 +66,25 @@ extension PartyReader {
     // `end user`, `licensed customer`
     words.lazy.filter { !isOne($0, of: PartyWords.articles) }.prefix(2)
       .contains { isOne($0, of: PartyWords.readers) }
+  }
+
+  /// Whether the first parentheses of a side call it what a text calls who reads it: `the person ("You")`.
+  private func callsReader(_ side: Range<Int>) -> Bool {
+    guard
+      let open = bytes[side].prefix(160).firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes[open..<side.upperBound].prefix(80).firstIndex(of: UInt8(ascii: ")"))
+    else { return false }
+    return FoldedText(bytes, open..<close).bytes.split(separator: 0x20).contains {
+      PartyWords.readers.contains($0)
+    }
+  }
+
+  /// Whether nothing that goes on with a name stands behind it: `the English version and` names nobody.
+  private func isWhole(_ name: Range<Int>, before joint: Range<Int>) -> Bool {
+    if CompanyName.hasForm(bytes[name]) { return true }
+    let next = bytes[name.upperBound...].first { !PartyWords.isMark($0) }
+    return next == UInt8(ascii: ",") || next == UInt8(ascii: "(")
+      || bytes[name.upperBound..<joint.lowerBound].allSatisfy { !isASCIILetter($0) && $0 < 0x80 }
   }
 
   /// The name that a side begins with, behind an article.

@@ -47,17 +47,18 @@ enum PartyWords {
 
   /// What parts the sides of an agreement from each other.
   static let betweens = WordSet(
-    "between zwischen entre tra fra tussen między mellan mellem mellom mezi между між")
+    "between zwischen entre tra fra tussen między pomiędzy mellan mellem mellom mezi medzi între между між"
+  )
 
   /// What joins the two sides of an agreement.
-  static let joints = WordSet("and und et y e en i och og ja a și és και ve и и та і dan và")
+  static let joints = WordSet("and und et y e en i och og ja a și és και ve и та і dan và")
 
   /// What a text calls who reads it.
   static let readers = WordSet(
     """
     you client customer user users licensee subscriber ihnen kunde kunden nutzer nutzern lizenznehmer vous utilisateur \
-    utilisateurs client usted cliente usuario usuarios licenciatario utente licenziatario você licenciado licenciatário \
-    jou u klant gebruiker licentienemer użytkownik użytkownikiem licencjobiorcą dig kund brukeren brugeren kunden
+    utilisateurs usted cliente usuario usuarios licenciatario utente licenziatario você licenciado licenciatário \
+    jou u klant gebruiker licentienemer użytkownik użytkownikiem licencjobiorcą dig kund brukeren brugeren
     """)
 
   /// Whether a word, in any case, is what a text calls who reads it.

@@ -112,7 +112,7 @@ enum TermWords {
   /// What sentences about terms in general call them, how they look, and what was done with them.
   static let generalWords = WordSet(
     """
-    terms words expressions begriffe wörter ausdrücke termes mots expressions términos palabras expresiones termini parole \
+    terms words expressions begriffe wörter ausdrücke termes mots términos palabras expresiones termini parole \
     espressioni termos palavras expressões termen woorden uitdrukkingen
     """)
   static let generalMarks = WordSet(

@@ -66,7 +66,8 @@ struct Plan: Sendable {
   /// - Parameter store: holds their texts.
   init(_ inputs: Inputs, store: SourceStore, jobs: Int) throws(InputError) {
     self.inputs = inputs
-    releases = try Releases(inputs.content, store: store, jobs: jobs)
+    releases = try Releases(
+      inputs.content, store: store, jobs: jobs, keys: inputs.configuration.keys)
     let configuration = inputs.configuration
     products = configuration.products
     if products[""] == nil { products[""] = Self.product("", configuration) }

@@ -48,7 +48,7 @@ package struct CheckpointKeys: Sendable {
   /// What is wrong with the signatures of a checkpoint; `nil` where they are in order.
   ///
   /// - Parameter isKept: whether it is an older one, which keys may have signed that are not known any
-  ///   more, or were revoked later.
+  ///   more, or were revoked later. A signature of its log has to stand below it all the same.
   package func finding(
     of checkpoint: Checkpoint, at path: String, isKept: Bool = false
   ) -> Diagnostic? {
@@ -62,9 +62,16 @@ package struct CheckpointKeys: Sendable {
       return finding(
         .logDiffers, "the checkpoint has a signature that is not valid", "publish the folder again")
     }
-    guard isRequired, !isKept, !signing.contains(where: { state($0) == .valid(time: nil) }) else {
-      return nil
+    guard isRequired, !isKept else {
+      guard !checkpoint.hasOwnSignature else { return nil }
+      return finding(
+        .missingSignature,
+        "no line below the checkpoint is a signature of its log, '\(checkpoint.origin)'",
+        isKept
+          ? "take the kept checkpoint back as it was signed, and publish the folder again"
+          : "sign it: 'assent sign'")
     }
+    guard !signing.contains(where: { state($0) == .valid(time: nil) }) else { return nil }
     if let (key, reason) = refused.first(where: { state($0.key) == .valid(time: nil) }) {
       return finding(
         .revokedKey, "key \(key.id), which signed the checkpoint, \(reason)",

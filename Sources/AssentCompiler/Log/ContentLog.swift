@@ -29,7 +29,11 @@ package struct ContentLog: Sendable {
   /// - Parameters:
   ///   - ledgers: all that can be read, by folder and id of their agreement.
   ///   - unreadable: the agreements whose ledger cannot be read, which is told elsewhere.
-  package init(_ folder: LogFolder, ledgers: [String: Ledger], unreadable: Set<String> = []) {
+  ///   - keys: those that are announced; what is said to be their signature has to be valid.
+  package init(
+    _ folder: LogFolder, ledgers: [String: Ledger], unreadable: Set<String> = [],
+    keys: [PublicKey] = []
+  ) {
     self.folder = folder
     isThere = folder.order != nil
     let source = SourceFile(path: folder.place(LogFolder.orderName), bytes: folder.order ?? [])
@@ -45,7 +49,7 @@ package struct ContentLog: Sendable {
     if isThere { _ = complete.takeInMissing(from: ledgers) }
     let faults = log.faults.filter { !unreadable.contains($0.place.ledger) }
     diagnostics += faults.map { LogFinding.finding(for: $0, in: source, root: folder.root) }
-    readCheckpoints(isComparable: log.faults.isEmpty)
+    readCheckpoints(isComparable: log.faults.isEmpty, keys)
     readAnchors()
     guard !log.missing.isEmpty, log.faults.isEmpty else { return }
     // Ledgers from before the log stand in it from the next release on.
@@ -55,7 +59,7 @@ package struct ContentLog: Sendable {
     }
   }
 
-  private mutating func readCheckpoints(isComparable: Bool) {
+  private mutating func readCheckpoints(isComparable: Bool, _ keys: [PublicKey]) {
     for file in folder.checkpoints {
       let place = folder.place(file.name)
       let checkpoint: Checkpoint
@@ -78,6 +82,19 @@ package struct ContentLog: Sendable {
         continue
       }
       kept.append(Kept(name: file.name, bytes: file.bytes, checkpoint: checkpoint))
+      if !checkpoint.hasOwnSignature {
+        diagnostics.append(
+          LogFinding.edited(
+            "no line of '\(file.name)' is a signature of its log, '\(checkpoint.origin)'", place))
+      }
+      for key in keys {
+        guard let own = NoteKey(name: checkpoint.origin, key),
+          checkpoint.note.check(own) == .invalid
+        else { continue }
+        diagnostics.append(
+          LogFinding.edited(
+            "'\(file.name)' has a signature of key \(key.id) that is not valid", place))
+      }
       guard isComparable else { continue }
       if let finding = LogFinding.contradiction(of: checkpoint, log, place) {
         diagnostics.append(finding)

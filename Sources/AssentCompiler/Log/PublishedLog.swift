@@ -164,6 +164,13 @@ package struct PublishedLog: Sendable {
         LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: same.size),
         "this is not '\(LogFiles.checkpointPath)', which is of as many entries")
     }
+    if let checkpoint, !kept.contains(where: { $0.size == checkpoint.size }) {
+      report(
+        .missingFile,
+        LogFiles.checkpointsFolder + "/" + LogFolder.checkpointName(ofSize: checkpoint.size),
+        "'\(LogFiles.checkpointPath)' is of \(LogWords.entries(checkpoint.size)), and is not kept here"
+      )
+    }
     let origins = Set(kept.map(\.origin) + [checkpoint?.origin].compactMap(\.self)).sorted()
     if origins.count > 1 {
       report(

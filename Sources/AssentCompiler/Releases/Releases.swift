@@ -18,15 +18,20 @@ struct Releases: Sendable {
 
   /// Reads the ledgers and every file that they name.
   ///
-  /// - Parameter store: holds the texts.
+  /// - Parameters:
+  ///   - store: holds the texts.
+  ///   - keys: those that are announced, for the checkpoints of the log.
   /// - Throws: ``InputError`` where a file cannot be read, or put aside.
-  init(_ content: ContentFolder, store: SourceStore, jobs: Int) throws(InputError) {
+  init(
+    _ content: ContentFolder, store: SourceStore, jobs: Int, keys: [Manifest.Key]
+  ) throws(InputError) {
     // Before the ledgers: a release adds to its ledger first, so that one that is made meanwhile is not
     // yet in the log, and never missing from a ledger.
     let folder = try LogFolder(content.root)
     try self.init(root: content.root, files: content.releaseFiles, store: store, jobs: jobs)
     let log = ContentLog(
-      folder, ledgers: agreements.mapValues(\.ledger), unreadable: unreadable)
+      folder, ledgers: agreements.mapValues(\.ledger), unreadable: unreadable,
+      keys: keys.compactMap(\.publicKey).compactMap { PublicKey($0) })
     diagnostics += log.diagnostics
     self.log = log
   }

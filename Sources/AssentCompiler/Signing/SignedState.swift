@@ -85,6 +85,7 @@ package struct SignedState: Sendable {
       isBundle = BundleCheck.isBundle(place)
     } else if let bundle = try PublishedArchive(file: FileSystem.readNamed(path), name: path) {
       try self.init(reading: bundle, at: bundle.paths(), name: path)
+      log = try PublishedLog(bundle)
       isBundle = true
     } else {
       try self.init(file: place, name: path)

@@ -115,8 +115,8 @@ package struct Verifier {
   private mutating func take(_ check: LogCheck) {
     result.diagnostics += check.diagnostics
     if check.log.isSound {
-      result.diagnostics += trust.previous.compactMap { SeenLog($0) }.compactMap {
-        $0.contradiction(of: check.log.tree, at: files.name(of: LogFiles.checkpointPath))
+      result.diagnostics += trust.previous.compactMap { SeenLog($0) }.flatMap {
+        $0.contradictions(of: check.log) { files.name(of: $0) }
       }
     }
     for path in check.log.paths { accounted[FileName(path)] = .some(nil) }

@@ -39,6 +39,15 @@ package struct Checkpoint: Hashable, Sendable {
     self.root = root
   }
 
+  /// Whether a line below it has the form of a signature by the log itself: that of a key, under its name.
+  ///
+  /// Whether one is valid takes a key to tell; where none is known any more, one has to be there all the same.
+  package var hasOwnSignature: Bool {
+    note.lines.contains {
+      $0.name == origin && $0.signature.count == SignedNote.bytesOfSignature
+    }
+  }
+
   /// The bytes of the file.
   package var bytes: [UInt8] { note.bytes }
 

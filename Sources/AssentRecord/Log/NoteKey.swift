@@ -50,7 +50,9 @@ package struct NoteKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The id as a verifier key has it: eight hexadecimal digits.
-  package var hexadecimalID: String {
+  package var hexadecimalID: String { Self.hexadecimal(id) }
+
+  static func hexadecimal(_ id: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: id.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

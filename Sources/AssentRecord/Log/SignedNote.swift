@@ -16,6 +16,9 @@ package struct SignedNote: Hashable, Sendable {
     /// Four bytes.
     package let id: [UInt8]
     package let signature: [UInt8]
+
+    /// The id in hexadecimal, as a verifier key has it.
+    package var hexadecimalID: String { NoteKey.hexadecimal(id) }
   }
 
   /// What a key has to do with a note.
@@ -76,13 +79,13 @@ package struct SignedNote: Hashable, Sendable {
       var signature = line.signature[...]
       var time: UInt64?
       if key.kind == .cosignature {
-        guard signature.count == 72 else { return .invalid }
+        guard signature.count == Self.bytesOfCosignature else { return .invalid }
         let seconds = signature.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard seconds < 1 << 63 else { return .invalid }
         time = seconds
         signature = signature.dropFirst(8)
       }
-      guard signature.count == 64,
+      guard signature.count == Self.bytesOfSignature,
         signer.isValid(Array(signature), of: NoteKey.message(of: text, time: time))
       else { return .invalid }
       // Of several cosignatures of one witness, the first one tells since when.
@@ -120,8 +123,10 @@ package struct SignedNote: Hashable, Sendable {
     }
   }
 
+  /// Of Ed25519.
+  static let bytesOfSignature = 64
   /// Of its time and the signature.
-  private static let bytesOfCosignature = 8 + 64
+  private static let bytesOfCosignature = 8 + bytesOfSignature
 
   /// Takes in the cosignatures of the same text that are not there.
   ///

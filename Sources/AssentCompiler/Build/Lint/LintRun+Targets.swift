@@ -112,7 +112,8 @@ extension LintRun {
       found.diagnostics += try PassedOver.remarks(beside: path)
     }
     let releases = LintedReleases(
-      try Releases(content, store: LintedReleases.store, jobs: jobs), path)
+      try Releases(
+        content, store: LintedReleases.store, jobs: jobs, keys: configuration.keys), path)
     found.releases[path] = releases
     // Only in the whole content folder is it known what is not there.
     let neighbors = place.below.isEmpty ? Self.neighbors(in: content) : [:]

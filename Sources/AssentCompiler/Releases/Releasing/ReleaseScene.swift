@@ -37,7 +37,8 @@ struct ReleaseScene {
   private init(_ root: String, _ configuration: Configuration) throws(InputError) {
     self.configuration = configuration
     content = try ContentFolder(root) { configuration.isExcluded($0) }
-    releases = try Releases(content, store: LintedReleases.store, jobs: 1)
+    releases = try Releases(
+      content, store: LintedReleases.store, jobs: 1, keys: configuration.keys)
   }
 
   /// The key of an agreement as the user names it.

@@ -7,6 +7,15 @@ package enum InputError: Error, Hashable, CustomStringConvertible {
   /// assent: weasyprint was not done after 60 seconds
   case program(name: String, reason: String)
 
+  /// The same with what is there all the same, and how to go on.
+  package func adding(_ words: String) -> InputError {
+    switch self {
+    case .unreadable(let path, let reason): .unreadable(path: path, reason: reason + "; " + words)
+    case .unwritable(let path, let reason): .unwritable(path: path, reason: reason + "; " + words)
+    case .program(let name, let reason): .program(name: name, reason: reason + "; " + words)
+    }
+  }
+
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "cannot read '\(VisibleText.name(path))': \(reason)"

@@ -9,7 +9,7 @@ struct ReleaseReport {
 
   /// Prints findings and what was done.
   ///
-  /// - Throws: ``Ending/findings`` where it was refused.
+  /// - Throws: ``Ending/findings`` where it was refused, ``InputError`` where the log lacks what was done.
   func print(_ result: ReleaseResult) throws {
     let findings = result.diagnostics.sorted(by: Diagnostic.inSourceOrder)
     DiagnosticOutput.print(findings, of: result.sources, color: colors.isOnForMessages)
@@ -17,11 +17,14 @@ struct ReleaseReport {
       let isConfiguration = findings.allSatisfy { $0.rule == .invalidConfiguration }
       throw isConfiguration ? Ending.usage : Ending.findings
     }
-    try Terminal.standardOutput.write(Array(Self.text(result.outcome, entry).utf8))
+    let text = Self.text(result.outcome, entry, isLogged: result.unlogged == nil)
+    try Terminal.standardOutput.write(Array(text.utf8))
+    if let error = result.unlogged { throw error }
   }
 
-  private static func text(_ outcome: ReleaseResult.Outcome, _ entry: ReleaseResult.Entry) -> String
-  {
+  private static func text(
+    _ outcome: ReleaseResult.Outcome, _ entry: ReleaseResult.Entry, isLogged: Bool
+  ) -> String {
     let event = entry.event
     let name = "\(entry.key)@\(event.version)"
     if outcome == .doneBefore, entry.assessment == nil {
@@ -63,7 +66,8 @@ struct ReleaseReport {
       return VisibleText.lines(lines.joined(separator: "\n")) + "\n"
     }
     lines += entry.files.map { "  \(isDone ? "wrote" : "would write") \($0)" }
-    if isDone, entry.files.contains(where: { GitRepository.holds(file: $0) }) {
+    // The log comes first: what is committed without it may come into the log in another order elsewhere.
+    if isDone, isLogged, entry.files.contains(where: { GitRepository.holds(file: $0) }) {
       let paths = entry.pathsToAdd.map(ShellWord.quoted).joined(separator: " ")
       lines.append("commit it:")
       lines.append("  git add \(paths)")

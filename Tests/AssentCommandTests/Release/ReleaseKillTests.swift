@@ -141,7 +141,15 @@ import Testing
     #expect(!ending.isOverdue, comment)
     // A tracer ends as what it traces does.
     if isKill { #expect(ending.code == nil && trace.contains("killed by SIGKILL"), comment) }
-    if !isKill, ending.code != 0 {
+    let isAdded = ending.errors.contains("has the event, and the log lacks it")
+    if isAdded { #expect(ending.code == 3, comment) }
+    if !isKill, ending.code == 0 {
+      let places = ["license/ledger.ndjson", "log/order.ndjson"]
+      let lines = try places.map {
+        try project.folder.text("content/releases/" + $0).split(separator: "\n").count
+      }
+      #expect(lines == [2, 2], comment)
+    } else if !isKill, !isAdded {
       let after = try FolderContents(project.folder["content"])
       #expect(after.differences(from: before).filter { !$0.contains(".assent-") } == [], comment)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -33,6 +34,82 @@ import Testing
     let again = try project.run(approval + ReleaseProject.fixed)
     #expect(again.text == "nothing to do: the ledger says this of license@1.1 already\n")
     #expect(try project.folder.text(Self.ledger) == before)
+  }
+
+  /// What is added to a ledger, besides releases and corrections.
+  static let events = [
+    ["withdraw", "license@1.2", "--reason", "Wrong party."],
+    ["supersede", "license@1.1", "--with", "1.2", "--reason", "Late."],
+    ["correct", "license@1.2", "--grace", "9", "--reason", "As announced."],
+    ["approve", "license", "--reason", "Words alone."],
+  ]
+
+  /// Two versions to come, and a draft of another.
+  private static func upcoming() throws -> ReleaseProject {
+    let project = try ReleaseProject.released()
+    for version in ["1.1", "1.2"] {
+      try project.write(
+        ReleaseProject.license(version, effective: "2999-01-01", grant: "Read \(version)."))
+      let ending = try project.release("license", "--change", "material", "--summary", "A duty.")
+      #expect(ending.code == 0, "\(ending.errors)")
+    }
+    try project.write(
+      ReleaseProject.license("1.3", effective: "2999-01-02", grant: "Read 1.2.")
+        .replacing("## 2. Warranty", with: "## 2. Of warranty"))
+    return project
+  }
+
+  @Test(arguments: events)
+  func `what the log could not take in ends with 3, and is completed when it is run again`(
+    _ event: [String]
+  ) throws {
+    let project = try Self.upcoming()
+    let order = "content/releases/log/order.ndjson"
+    let before = try project.folder.text(order)
+    let words = ["release"] + event + ReleaseProject.fixed
+    // A folder where the new bytes of the order would stand.
+    let place = project.folder["content/releases/log/.assent-log"]
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for isRepeated in [false, true] {
+      let ending = try project.run(words)
+      #expect(ending.code == 3, "\(ending.text)\(ending.errors)")
+      #expect(ending.text.isEmpty == isRepeated && !ending.text.contains("commit"))
+      #expect(
+        ending.errors.contains("assent: cannot write 'content/releases/log/.assent-log': "),
+        "\(ending.errors)")
+      #expect(
+        ending.errors.hasSuffix(
+          "; the ledger '\(Self.ledger)' has the event, and the log lacks it: run this again, or "
+            + "'assent log update', before you commit\n"), "\(ending.errors)")
+      #expect(try project.folder.text(order) == before)
+    }
+    let ledger = try project.folder.text(Self.ledger)
+    try FileManager.default.removeItem(at: place)
+    // The same as after a kill between both. The next day is as good.
+    let again = try Program.run(
+      words, in: project.folder.url, environment: ReleaseProject.environment(on: "2025-11-04"))
+    #expect(again.code == 0, "\(again.errors)")
+    #expect(again.text.hasPrefix("nothing to do: the ledger says this of license@"))
+    #expect(try project.folder.text(Self.ledger) == ledger)
+    #expect(try project.folder.text(order).split(separator: "\n").count == 4)
+    #expect(try project.project.run("lint", "content").code == 0)
+  }
+
+  @Test func `a version is withdrawn once, for one reason and on one day`() throws {
+    let project = try ReleaseProject.released()
+    func withdraw(_ reason: String, _ more: String...) throws -> Program.Ending {
+      try project.run(
+        ["release", "withdraw", "license@1.0", "--reason", reason] + more + ReleaseProject.fixed)
+    }
+    #expect(try withdraw("Wrong.", "--at", "2025-12-01").code == 0)
+    #expect(try withdraw("Wrong.", "--at", "2025-12-01").code == 0)
+    // Another reason or day, and today, on which it stands still.
+    for (reason, more) in [("Late.", ["--at", "2025-12-01"]), ("Wrong.", ["--at", "2025-12-02"])] {
+      let ending = try withdraw(reason, more[0], more[1])
+      #expect(ending.code == 2, "\(ending.text)")
+    }
+    let today = try withdraw("Wrong.")
+    #expect(today.code == 2, "\(today.text)")
   }
 
   @Test func `what was superseded before it took effect is not withdrawn`() throws {

@@ -16,22 +16,37 @@ extension LedgerRun {
           + "offered")
     case .corrected(_, let graceDays, _, _):
       try StatedFacts.checkGrace(graceDays, of: version.release.change.declared)
-    case .released, .superseded, .approved: return
+    case .approved:
+      guard let day = version.approval else { return }
+      throw UsageError("version '\(event.version)' has been approved on \(day)")
+    case .released, .superseded: return
     }
   }
 
-  /// Whether the ledger says already all that an approval or a correction would.
-  static func isSaid(_ event: LedgerEvent, in history: ReleaseHistory) -> Bool {
+  /// Whether the ledger says already all that an event would.
+  ///
+  /// - Parameter isDated: whether its day was stated; otherwise it is that on which somebody ran the command
+  ///   again.
+  static func isSaid(_ event: LedgerEvent, in ledger: Ledger, isDated: Bool) -> Bool {
+    let history = ledger.history
     switch event.action {
-    case .approved(let reason, let texts):
-      let approval = history.approvals[event.version]
-      return approval?.texts == texts && approval?.reason == reason
+    case .approved:
+      let version = history[event.version]
+      guard version == nil || version?.approval != nil else { return false }
+      return ledger.events.last { said in
+        if case .approved = said.action { said.version == event.version } else { false }
+      }?.action == event.action
+    case .withdrawn, .superseded:
+      return ledger.events.contains {
+        $0.version == event.version && $0.action == event.action
+          && (isDated ? $0.at == event.at : $0.at <= event.at)
+      }
     case .corrected(let effective, let graceDays, _, let summary):
       guard let release = history[event.version]?.release else { return false }
       return (effective ?? release.effective) == release.effective
         && (graceDays ?? release.graceDays) == release.graceDays
         && summary.allSatisfy { release.change.summary[$0.key] == $0.value }
-    case .released, .withdrawn, .superseded: return false
+    case .released: return false
     }
   }
 }

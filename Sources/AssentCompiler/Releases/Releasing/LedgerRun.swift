@@ -87,11 +87,6 @@ package struct LedgerRun: Sendable {
       at: try day.day(mayBeFuture: action == .withdraw),
       by: try ReleaseText.name(by, option: "--by"), version: version,
       action: try eventAction(digests, released.versions.first { $0.version == version }, scene))
-    var ledger = released.ledger
-    do throws(LedgerError) { _ = try ledger.append(event) } catch {
-      throw UsageError(StatedFacts.words(error))
-    }
-    try Self.checkUse(of: event, in: released.history)
     let folder = scene.root + "/" + released.folder
     result.entry = ReleaseResult.Entry(
       key: key, event: event, isReleased: record != nil,
@@ -99,14 +94,19 @@ package struct LedgerRun: Sendable {
       pathsToAdd: [
         folder + "/" + ReleaseListing.ledgerName, LedgerWriter.orderPath(in: scene.root),
       ])
-    if Self.isSaid(event, in: released.history) {
+    // Before what the ledger would refuse as said twice: a command that was killed is run again.
+    if Self.isSaid(event, in: released.ledger, isDated: day.stated != nil) {
       result.outcome = .doneBefore
-      if !isDryRun { _ = try LogUpdate.takeIn(scene) }
+      if !isDryRun { try LedgerWriter.complete(scene, key: key) }
       return result
     }
+    var ledger = released.ledger
+    do throws(LedgerError) { _ = try ledger.append(event) } catch {
+      throw UsageError(StatedFacts.words(error))
+    }
+    try Self.checkUse(of: event, in: released.history)
     guard !isDryRun else { return result }
-    let warning = try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
-    result.diagnostics += [warning].compactMap(\.self)
+    result.unlogged = try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
     result.outcome = .done
     return result
   }
@@ -160,9 +160,6 @@ package struct LedgerRun: Sendable {
       throw UsageError(
         "version '\(version.version)' was released as \(declared.rawValue), which wants no approval"
       )
-    }
-    if let day = version.approval {
-      throw UsageError("version '\(version.version)' has been approved on \(day)")
     }
     return version.release.sourceDigests
   }

@@ -39,11 +39,11 @@ struct LedgerWriter {
 
   /// Adds to the ledger, and then to the log, which takes in whatever it lacks.
   ///
-  /// - Returns: a warning where the log could not take it in, which a later command makes good.
-  /// - Throws: ``InputError`` where a file cannot be written; nothing is released then.
+  /// - Returns: why the log could not take it in, which a later command makes good; `nil` where it did.
+  /// - Throws: ``InputError`` where a file cannot be written; nothing is added then.
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
-  ) throws -> Diagnostic? {
+  ) throws -> InputError? {
     let lock = try LogFolder.lock(root)
     defer { withExtendedLifetime(lock) {} }
     // Another command may have added to another ledger since they were read.
@@ -71,12 +71,25 @@ struct LedgerWriter {
     // It is released, whatever happens here: a build takes in what the order lacks, and so does the next
     // command.
     do throws(InputError) { _ = try LogUpdate.takeIn(all, below: root) } catch {
-      return Diagnostic(
-        rule: .unloggedEvent, severity: .warning,
-        message: "this is in the ledger, and could not be taken into the log: \(error)",
-        file: Self.orderPath(in: root), help: "run '\(LogFinding.update(root))'")
+      return Self.unlogged(key, in: root, because: error)
     }
     return nil
+  }
+
+  /// Takes in what a command that was killed between its ledger and the log left out.
+  static func complete(_ scene: ReleaseScene, key: String) throws(InputError) {
+    do throws(InputError) { _ = try LogUpdate.takeIn(scene) } catch {
+      throw unlogged(key, in: scene.root, because: error)
+    }
+  }
+
+  /// What failed, with what is there and how to go on.
+  private static func unlogged(
+    _ key: String, in root: String, because error: InputError
+  ) -> InputError {
+    error.adding(
+      "the ledger '\(root)/\(LogFinding.ledgerPath(of: key))' has the event, and the log lacks it: run this "
+        + "again, or '\(LogFinding.update(root))', before you commit")
   }
 
   /// The ledgers as they are on the disk, with those that came since they were read.

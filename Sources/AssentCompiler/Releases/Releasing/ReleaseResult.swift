@@ -20,6 +20,8 @@ package struct ReleaseResult: Sendable {
   package var sources = SourceTexts()
   /// What happened, or would.
   package var entry: Entry?
+  /// Why the log lacks what stands in the ledger now; `nil` where it has all.
+  package var unlogged: InputError?
 
   /// What a command added to a ledger.
   package struct Entry: Sendable {

@@ -68,13 +68,12 @@ package struct ReleaseRun: Sendable {
     if proposal.isReleased {
       result.outcome = .doneBefore
       // One that was killed between its ledger and the log is completed.
-      if !request.isDryRun { _ = try LogUpdate.takeIn(scene) }
+      if !request.isDryRun { try LedgerWriter.complete(scene, key: proposal.key) }
       return result
     }
     guard !request.isDryRun else { return result }
-    let warning = try LedgerWriter(scene, key: proposal.key).write(
+    result.unlogged = try LedgerWriter(scene, key: proposal.key).write(
       proposal.events, version: proposal.version, files: proposal.files)
-    result.diagnostics += [warning].compactMap(\.self)
     result.outcome = .done
     return result
   }

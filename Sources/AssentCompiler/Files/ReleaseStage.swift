@@ -66,11 +66,14 @@ final class ReleaseStage {
       }
       try FileSystem.rename(stage + "/" + ReleaseListing.ledgerName, to: ledger)
     } catch {
-      // What cannot be removed now is removed by the next release.
-      if isPlaced, let version, let target {
-        try? FileSystem.rename(target, to: stage + "/" + version)
-      }
-      try? removeTree(stage)
+      // What cannot be removed now is removed by the next release; the prepared ledger stays with a folder that
+      // has its name, and tells of it.
+      do throws(InputError) {
+        if isPlaced, let version, let target {
+          try FileSystem.rename(target, to: stage + "/" + version)
+        }
+        try removeTree(stage)
+      } catch {}
       throw error
     }
     // From here on the version is released, whatever happens.
@@ -102,7 +105,7 @@ final class ReleaseStage {
       throw .unwritable(path: stage, reason: "it is not a directory; remove it")
     }
     // The prepared ledger tells which folder was given its name without being released.
-    if let version = InterruptedRelease.version(in: folder) {
+    if let version = try InterruptedRelease.version(in: folder) {
       try removeTree(folder + "/" + version)
     }
     try removeTree(stage)

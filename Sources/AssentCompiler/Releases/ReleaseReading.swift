@@ -61,7 +61,7 @@ struct ReleaseReading {
   init(_ group: ReleaseGroup, root: String) throws(InputError) {
     self.group = group
     self.root = root
-    interrupted = InterruptedRelease.version(in: "\(root)/\(group.folder)")
+    interrupted = try InterruptedRelease.version(in: "\(root)/\(group.folder)")
     entries = Dictionary(group.entries.map { ($0.path, $0) }) { first, _ in first }
     guard let entry = group.ledger else {
       ledger = nil

@@ -78,6 +78,41 @@ import Testing
     #expect(done > 0 && list.split(separator: "\"at\"").count - 1 == done, "\(list)")
   }
 
+  @Test func `what cannot be read is not taken for a signature by somebody else`() throws {
+    let project = try Project()
+    for name in ["a", "b", "recovery"] { try project.run("keygen", "-o", name) }
+    func revoke(_ name: String) throws -> Program.Ending {
+      try project.run("revoke", name + ".pub", "--reason", "x", "--recovery-key", "recovery.key")
+    }
+    #expect(try revoke("a").code == 0)
+    for name in ["revocations.json.minisig", "revocations.json"] {
+      let place = project.folder["content/releases/keys/" + name]
+      let bytes = try project.folder.bytes("content/releases/keys/" + name)
+      try FileManager.default.removeItem(at: place)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let ending = try revoke("b")
+      #expect(ending.code == 3)
+      #expect(
+        ending.errors.hasPrefix("assent: cannot read 'content/releases/keys/\(name)': "),
+        "\(ending.errors)")
+      try FileManager.default.removeItem(at: place)
+      try project.folder.write(bytes, to: "content/releases/keys/" + name)
+    }
+    let second = try revoke("b")
+    #expect(second.code == 0 && second.text.hasPrefix("revoked "))
+    // Run again, as after a failure at its end, nothing is new; for another reason, it is an error.
+    let list = try project.folder.text("content/releases/keys/revocations.json")
+    let again = try revoke("b")
+    #expect(again.code == 0 && again.text.hasPrefix("was revoked at 20"), "\(again.errors)")
+    #expect(try project.folder.text("content/releases/keys/revocations.json") == list)
+    for more in [["--reason", "y"], ["--reason", "x", "--at", "2020-01-01"]] {
+      let ending = try Program.run(
+        ["revoke", "b.pub", "--recovery-key", "recovery.key"] + more, in: project.folder.url)
+      #expect(ending.code == 2)
+      #expect(ending.errors.contains(" already, for the reason 'x'; no entry of the list changes"))
+    }
+  }
+
   @Test func `what a signing that was killed left behind is in nobody's way`() throws {
     let project = try signedProject()
     let remains = [

@@ -10,16 +10,24 @@ package enum Revoking {
     package var path: String
     /// How many keys it has now.
     package var count: Int
+    /// What the list says of the key.
+    package var entry: Revocations.Entry
+    /// Whether it said so before.
+    package var isKnown = false
     /// Whether `assent.yml` announces the recovery key.
     package var isAnnounced: Bool
   }
 
   /// Revokes a key, and signs the list anew.
   ///
+  /// A key that was revoked so before stays as it is, and both files are written again: whoever runs a command
+  /// again that failed at its end has what it promised.
+  ///
+  /// - Parameter isDated: whether the time was stated.
   /// - Throws: ``InputError`` where a file cannot be read or written, ``UsageError`` where the key may
   ///   not be revoked by this one.
   package static func revoke(
-    _ entry: Revocations.Entry, with recovery: SecretKey, content: String
+    _ entry: Revocations.Entry, isDated: Bool = true, with recovery: SecretKey, content: String
   ) throws -> Result {
     guard FileSystem.isDirectory(content) else {
       throw InputError.unreadable(path: content, reason: "no such folder")
@@ -50,14 +58,21 @@ package enum Revoking {
     if try FileSystem.status(path) != nil {
       list = try read(path, signedBy: recovery.publicKey)
     }
-    if let known = list.entry(of: entry.key) {
-      throw UsageError("key \(entry.key.id) was revoked at \(known.at) already")
-    }
-    if let replacement = entry.replacement, let known = list.entry(of: replacement) {
+    let known = list.entry(of: entry.key)
+    if let known {
+      guard known.reason == entry.reason, known.replacement == entry.replacement,
+        !isDated || known.at == entry.at
+      else {
+        throw UsageError(
+          "key \(entry.key.id) was revoked at \(known.at) already, "
+            + (known.replacement.map { "with \($0.id) in its place, " } ?? "")
+            + "for the reason '\(known.reason)'; no entry of the list changes")
+      }
+    } else if let replacement = entry.replacement, let known = list.entry(of: replacement) {
       throw UsageError(
         "the replacement \(replacement.id) was revoked itself, at \(known.at); name another")
     }
-    list.add(entry)
+    if known == nil { list.add(entry) }
     guard list.bytes.count <= Revocations.mostBytes else {
       throw UsageError("the list would be larger than \(Revocations.mostBytes) bytes")
     }
@@ -66,7 +81,9 @@ package enum Revoking {
     try makeFolders(content)
     try FileSystem.write(list.bytes, to: path, isDurable: true)
     try FileSystem.write(signature.file, to: path + SignatureName.ending, isDurable: true)
-    return Result(path: path, count: list.entries.count, isAnnounced: announced != nil)
+    return Result(
+      path: path, count: list.entries.count, entry: known ?? entry, isKnown: known != nil,
+      isAnnounced: announced != nil)
   }
 
   /// Makes the folder of the list; none below the content folder may be a link.
@@ -92,8 +109,8 @@ package enum Revoking {
       }
       return Revocations()
     }
-    let signature = try? Signature(
-      parsing: FileSystem.read(place, limit: Signature.mostBytes))
+    let signed = try FileSystem.read(place, limit: Signature.mostBytes)
+    let signature = try? Signature(parsing: signed)
     if signature?.isValid(for: bytes, by: key) == true { return list }
     var before = Revocations()
     for entry in list.entries.dropLast() { before.add(entry) }

@@ -72,11 +72,12 @@ struct RevokeCommand: ParsableCommand {
     let recovery = try SecretKeySource.read(recoveryKey, option: "--recovery-key")
     let result = try Revoking.revoke(
       Revocations.Entry(key: revoked, at: time, reason: reason, replacement: next),
-      with: recovery, content: PathText.trimmed(content))
+      isDated: at != nil, with: recovery, content: PathText.trimmed(content))
     try Terminal.standardOutput.write(
       Array(
         """
-        revoked \(revoked.id) in '\(VisibleText.name(result.path))', \
+        \(result.isKnown ? "was revoked at \(result.entry.at):" : "revoked") \(revoked.id) in \
+        '\(VisibleText.name(result.path))', \
         \(result.count == 1 ? "1 key" : "\(result.count) keys") now
         remove it from 'signing' in assent.yml, build, sign\(next.map { " with \($0.id)" } ?? ""), and \
         publish

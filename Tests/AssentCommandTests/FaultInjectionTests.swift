@@ -38,6 +38,55 @@ import Testing
     if name == "openat" { #expect(tried > 3) }
   }
 
+  /// What a command looks for, and does something else where it is not there.
+  static let looks: [(path: String, command: [String])] = [
+    ("content/assent.yml", ["lint", "content"]), ("templates", ["build", "--output", "Other"]),
+    ("Output/manifest.json", ["evidence", "license", "--on", "2025-12-01", "-o", "evidence"]),
+  ]
+
+  /// A project with settings, templates, a release and a site.
+  private static func furnished() throws -> ReleaseProject {
+    let project = try ReleaseProject([
+      "license.md": ReleaseProject.license(), "assent.yml": "exclude: [\"drafts/**\"]\n",
+      "drafts/a.md": "the the\n",
+    ])
+    try project.folder.write("body { color: blue }\n", to: "templates/assent.css")
+    #expect(try project.release("license").code == 0)
+    #expect(try project.run(["build"]).code == 0)
+    return project
+  }
+
+  @Test(.enabled(if: hasTracer), arguments: looks.indices)
+  func `what the disk fails to tell of is not taken for something that is not there`(
+    index: Int
+  ) throws {
+    let (path, command) = Self.looks[index]
+    let sample = try Self.furnished()
+    let expected = try sample.run(command)
+    #expect(expected.code == 0, "\(expected.errors)")
+    let whole = try FolderContents(sample.folder.url)
+    let notes = try TemporaryFolder()
+    var moment = 1
+    while moment < 20 {
+      let project = try Self.furnished()
+      let ending = try Program.run(
+        [
+          "-f", "-qq", "-o", notes["trace"].path, "-P", path, "-e",
+          "inject=%file,%desc:error=EIO:when=\(moment)", Program.url.path,
+        ] + command, in: project.folder.url, program: Self.tracer, environment: ReleaseProject.today
+      )
+      guard try notes.text("trace").contains("(INJECTED)") else { break }
+      let comment: Comment = "\(path) \(moment): \(ending.text)\(ending.errors)"
+      #expect(ending.code == 3 || ending.code == 0 && ending.text == expected.text, comment)
+      if ending.code == 0 {
+        let differences = try FolderContents(project.folder.url).differences(from: whole)
+        #expect(differences.filter { !$0.hasSuffix(".assent-build") } == [], comment)
+      }
+      moment += 1
+    }
+    #expect(moment > 1)
+  }
+
   @Test func `a limit on the size of files is told as any other failure, and nothing is published`()
     throws
   {

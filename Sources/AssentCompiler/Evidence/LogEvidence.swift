@@ -70,7 +70,8 @@ struct LogEvidence {
   private func statedLog() throws(InputError) -> SiteManifest.Log? {
     let name = SiteManifestBuilder.fileName
     guard try files.status(of: name)?.kind == .file else { return nil }
-    return (try? SiteManifest(parsing: files.read(name)))?.log
+    let bytes = try files.read(name)
+    return (try? SiteManifest(parsing: bytes))?.log
   }
 
   private func index(of version: Manifest.Version, in log: PublishedLog) -> Int? {

@@ -52,7 +52,7 @@ struct PublishedEvidence {
       document?.releases.first { $0.version == shown }
     }) {
       let product = PublishedFolder(part.isEmpty ? folder : folder + "/" + part)
-      finding.checks.append(Self.files(of: release, in: product))
+      finding.checks.append(try Self.files(of: release, in: product))
     }
     let logKeys = CheckpointKeys(trust, state: state)
     let published = Set(state.files.map(\.kind))
@@ -94,11 +94,18 @@ struct PublishedEvidence {
   /// Whether the files of a version have the digests of the manifest.
   private static func files(
     of release: Manifest.Release, in files: PublishedFolder
-  ) -> EvidenceCheck {
+  ) throws(InputError) -> EvidenceCheck {
     let artifacts = release.locales.sorted { $0.key < $1.key }.flatMap(\.value.artifacts)
-    let faults = artifacts.filter { artifact in
-      let bytes = try? files.read(artifact.path.text, limit: artifact.bytes)
-      return bytes.map { TextDigest.digest(of: $0) } != artifact.digest
+    var faults: [Manifest.Artifact] = []
+    for artifact in artifacts {
+      guard
+        case .success(let bytes) = try files.bytes(
+          of: artifact.path.text, limit: artifact.bytes),
+        TextDigest.digest(of: bytes) == artifact.digest
+      else {
+        faults.append(artifact)
+        continue
+      }
     }
     guard faults.isEmpty else {
       let names = faults.map(\.path.text).joined(separator: ", ")

@@ -22,15 +22,17 @@ package enum FileSystem {
   }
 
   /// Whether `path` names a directory, links followed.
-  package static func isDirectory(_ path: String) -> Bool {
-    var buffer = stat()
-    return stat(path, &buffer) == 0 && FileStatus(buffer).kind == .directory
-  }
+  package static func isDirectory(_ path: String) -> Bool { isKind(.directory, path) }
 
   /// Whether `path` names a regular file, links followed.
-  package static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool { isKind(.file, path) }
+
+  /// Where the disk fails, nobody can tell: then it counts as what is looked for, so that whoever reads it is told,
+  /// and nothing goes on as if there were none.
+  private static func isKind(_ kind: FileStatus.Kind, _ path: String) -> Bool {
     var buffer = stat()
-    return stat(path, &buffer) == 0 && FileStatus(buffer).kind == .file
+    guard stat(path, &buffer) == 0 else { return [EIO, ENOMEM, ESTALE].contains(errno) }
+    return FileStatus(buffer).kind == kind
   }
 
   /// The names in a directory, sorted by their bytes.

@@ -126,7 +126,8 @@ struct OutputFolder: Sendable {
     if manifests[name] != nil { return products.contains(folder) }
     if path == SiteManifestBuilder.fileName { return siteManifest != nil }
     if path == RevocationFiles.list, try kind(path) == .file {
-      return (try? Revocations(parsing: FileSystem.read(root + "/" + path))) != nil
+      let bytes = try FileSystem.read(root + "/" + path)
+      return (try? Revocations(parsing: bytes)) != nil
     }
     let manifest = Placement.join(Placement.folder(of: path), "manifest.json")
     if Placement.fileName(of: path) == "SHA256SUMS", manifests[FileName(manifest)] != nil {
@@ -152,7 +153,8 @@ struct OutputFolder: Sendable {
     guard path == LogFiles.checkpointPath || path.hasPrefix(LogFiles.checkpointsFolder + "/"),
       size <= SignedNote.mostBytes
     else { return false }
-    return (try? Checkpoint(parsing: FileSystem.read(root + "/" + path))) != nil
+    let bytes = try FileSystem.read(root + "/" + path)
+    return (try? Checkpoint(parsing: bytes)) != nil
   }
 
   /// The bytes of a file as the build of the record published it: the digest of its manifest is in the

@@ -51,6 +51,27 @@ import Testing
     Forgery(testDescription: "names a guardian as who acted") { $0.actor = "guardian" },
     Forgery(testDescription: "which only theirs can say") { $0.guardian = true },
     Forgery(testDescription: "a guardian has to answer as well") { $0.guardian = false },
+    Forgery(testDescription: "the record names its manifest as number 9, and the manifest says") {
+      $0.manifest.sequence = 9
+    },
+    Forgery(testDescription: "asked for 900 thousandths of the text, and the manifest says 950") {
+      $0.evidence.scrollThreshold = 900
+    },
+    Forgery(testDescription: "asked for 1000 thousandths of the text, and the manifest says 950") {
+      $0.evidence.scrollThreshold = 1_000
+    },
+    Forgery(testDescription: "says that 1001 thousandths of the text were read") {
+      $0.evidence.maxScroll = 1_001
+    },
+    Forgery(testDescription: "counts for ever, and the manifest lets it count until 2026-01-31") {
+      $0.gate.renewAfterDays = 30
+    } edit: { _ in
+    },
+    Forgery(testDescription: "counts until 2026-02-01T00:00:00Z, and the manifest lets it") {
+      $0.gate.renewAfterDays = 30
+    } edit: {
+      $0.validUntil = .sample(31 * 86_400)
+    },
     Forgery(testDescription: "names no screen") {
       ($0.shownDigest, $0.presentationDigest) = (nil, nil)
     },

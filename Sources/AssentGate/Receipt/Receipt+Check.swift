@@ -130,9 +130,10 @@ extension Receipt {
   ) -> [ReceiptCheck] {
     let isGuardian = isOfGuardian
     let isOfThen = Self.digest(of: self.manifest) == acceptance.manifest.digest
-    return acceptance.contradictions(
-      in: manifest, words: words, isGuardian: isGuardian, isApproved: isApproved
-    ).map { ReceiptCheck(.fails, $0) }
+    return
+      (acceptance.contradictions(
+        in: manifest, words: words, isGuardian: isGuardian, isApproved: isApproved)
+      + (isOfThen ? acceptance.misstatements(of: manifest) : [])).map { ReceiptCheck(.fails, $0) }
       + acceptance.omissions(under: manifest, isGuardian: isGuardian).map {
         ReceiptCheck(
           isOfThen ? .fails : .unchecked,

@@ -35,6 +35,11 @@ extension Acceptance {
       found.append(
         "the record names no screen, and says that something was read or ticked on one")
     }
+    if !(0...Self.whole).contains(evidence.maxScroll) {
+      found.append(
+        "the record says that \(evidence.maxScroll) thousandths of the text were read, which is no part of it"
+      )
+    }
     if !isByDigest, !hasRead(evidence.scrollThreshold) {
       found.append(
         "the record says that \(evidence.maxScroll) thousandths of the text were read, and that the gate "
@@ -81,6 +86,32 @@ extension Acceptance {
     return found
   }
 
+  /// What a record says of the manifest that it names and that does not say so; a sentence each.
+  ///
+  /// - Parameter manifest: the one whose digest the record names.
+  func misstatements(of manifest: Manifest) -> [String] {
+    var found: [String] = []
+    if self.manifest.sequence != manifest.sequence {
+      found.append(
+        "the record names its manifest as number \(self.manifest.sequence), and the manifest says "
+          + "\(manifest.sequence)")
+    }
+    guard let gate = manifest.documents.first(where: { $0.id == document })?.gate else {
+      return found
+    }
+    if evidence.scrollThreshold != gate.scrollThreshold {
+      found.append(
+        "the record says that the gate asked for \(evidence.scrollThreshold) thousandths of the text, and "
+          + "the manifest says \(gate.scrollThreshold)")
+    }
+    if let end = gate.renewAfterDays.map(at.adding(days:)), validUntil.map({ $0 > end }) ?? true {
+      found.append(
+        "the record counts \(validUntil.map { "until \($0)" } ?? "for ever"), and the manifest lets it count "
+          + "until \(end)")
+    }
+    return found
+  }
+
   /// That a record says it is older than what it accepts, in words; `nil` where it does not.
   ///
   /// - Parameter isOfThen: whether the manifest is the one that the record names.
@@ -102,6 +133,9 @@ extension Acceptance {
   private func release(in manifest: Manifest) -> Manifest.Release? {
     manifest.documents.first { $0.id == document }?.releases.first { $0.version == version }
   }
+
+  /// Of a text, in thousandths.
+  private static let whole = 1_000
 
   private func hasRead(_ threshold: Int) -> Bool {
     threshold <= 0 || evidence.maxScroll >= ScrollProgress(threshold: threshold).threshold

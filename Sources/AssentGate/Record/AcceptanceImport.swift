@@ -88,10 +88,13 @@ public struct AcceptanceImport: Hashable, Sendable {
   private static func hold(
     _ acceptance: Acceptance, against manifest: Manifest, _ words: [GateWords], isApproved: Bool
   ) throws(ReceiptError) {
+    let digest = Manifest.Digest(sha256: SHA256.hash(data: manifest.canonicalBytes()))
+    let isOfThen = digest == acceptance.manifest.digest
     let found =
       acceptance.contradictions(
         in: manifest, words: words, isGuardian: false, isApproved: isApproved)
       + acceptance.omissions(under: manifest, isGuardian: false)
+      + (isOfThen ? acceptance.misstatements(of: manifest) : [])
     if let first = found.first { throw ReceiptError(first) }
   }
 

@@ -41,6 +41,41 @@ import Testing
     }
   }
 
+  @Test func `a kept list of revoked keys that cannot be read brings no key back`() throws {
+    let folder = try TemporaryFolder()
+    let store = LogFileStore(folder: folder["state"].path)
+    let (pinned, recovery) = (ContentScene.pin(1), ContentScene.pin(9))
+    var scene = ContentScene()
+    scene.signers = [2]
+    try scene.revoke(1, replacement: 2, by: 9)
+    #expect(try scene.open(pinned, memory: store, recovery: recovery).fallback == nil)
+    for name in ["revocations.json", "revocations.json.minisig"] {
+      let bytes = try folder.bytes("state/" + name)
+      try folder.remove("state/" + name)
+      try FileManager.default.createDirectory(
+        at: folder["state/" + name], withIntermediateDirectories: true)
+      let thief = ContentScene(sequence: 2)
+      #expect(throws: GateRefusal.self) {
+        try thief.open(pinned, memory: store, recovery: recovery)
+      }
+      try folder.remove("state/" + name)
+      try folder.write(bytes, to: "state/" + name)
+    }
+  }
+
+  @Test func `a signature beside the kept list that was damaged is made good`() throws {
+    let memory = TestMemory()
+    let (pinned, recovery) = (ContentScene.pin(1), ContentScene.pin(9))
+    var scene = ContentScene()
+    scene.signers = [2]
+    try scene.revoke(1, replacement: 2, by: 9)
+    _ = try scene.open(pinned, memory: memory, recovery: recovery)
+    let signature = memory.remembered(.revocationsSignature)
+    try memory.remember([0x0A], as: .revocationsSignature)
+    _ = try scene.open(pinned, memory: memory, recovery: recovery)
+    #expect(memory.remembered(.revocationsSignature) == signature)
+  }
+
   @Test(arguments: Kind.allCases)
   func `a key that was revoked stays revoked once the list is taken away`(_ kind: Kind) async throws
   {

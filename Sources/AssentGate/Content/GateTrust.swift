@@ -72,9 +72,6 @@ struct GateTrust {
     current = signed
     // Where no recovery key was known, the one that the manifest announces may take trust away.
     if revocations == nil { try takeRevocations(list, beside: signed) }
-    if revocations == nil, !keys.isEmpty, let fault = kept?.fault(signers(beside: signed)) {
-      throw fault
-    }
     let signer = try signer(of: signed)
     return VerifiedManifest(
       manifest, bytes: bytes, signatures: signed.signatureFiles, signer: signer?.id.description)
@@ -135,6 +132,7 @@ struct GateTrust {
     do throws(StoreError) {
       if let revocations, revocations.file.isSigned(by: trusted(nil).recovery),
         memory.remembered(.revocations) != revocations.bytes
+          || memory.remembered(.revocationsSignature) != revocations.signatureFile
       {
         try memory.remember(revocations.signatureFile, as: .revocationsSignature)
         try memory.remember(revocations.bytes, as: .revocations)
@@ -247,10 +245,13 @@ struct GateTrust {
     let wanted = signers(beside: signed)
     if let old = revocations, !old.file.isSigned(by: wanted) { revocations = nil }
     if !keys.isEmpty, let fault = files?.fault(wanted) { throw fault }
-    guard let new = files?.signed, new.file.isSigned(by: wanted),
+    if let new = files?.signed, new.file.isSigned(by: wanted),
       new.list.continues(revocations?.list ?? Revocations())
-    else { return }
-    revocations = new
+    {
+      revocations = new
+    }
+    // So is one that was remembered, unless what is published takes its place.
+    if revocations == nil, !keys.isEmpty, let fault = kept?.fault(wanted) { throw fault }
   }
 
   /// The last manifest that was trusted, where it may stand in for what is published: the list of revoked keys that

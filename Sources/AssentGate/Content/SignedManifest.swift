@@ -71,12 +71,12 @@ struct RevocationPair {
     guard !keys.isEmpty else { return nil }
     let name = MemoryName.revocations.rawValue
     guard let signed, let signature = signed.file.signatures.first?.signature else {
-      return .badSignature(
+      return .changedRevocations(
         signature == nil ? "'\(name)' is not signed" : "'\(name)' or its signature was changed")
     }
     if signed.file.isSigned(by: keys) { return nil }
     if allowsOthers, !keys.contains(where: { $0.id == signature.key }) { return nil }
-    return .badSignature(
+    return .changedRevocations(
       "'\(name)' was changed, or is not signed by the recovery key "
         + keys.map(\.id.description).sorted().joined(separator: ", "))
   }

@@ -118,6 +118,8 @@ public enum GateRefusal: Error, Hashable, Sendable {
   case badSignature(String)
   /// The key that signed it was revoked; in words.
   case revokedKey(String)
+  /// The list of revoked keys was changed, so that nobody can tell which keys count; in words.
+  case changedRevocations(String)
   /// It says that it is of another form, or of another major version of this one; in words.
   case unknownSpec(String)
   case unknownCritical(String)

@@ -8,7 +8,7 @@ extension GateRefusal {
     case .equivocation: words.text(.refusedTwoVersions)
     case .fastForward: words.text(.refusedNumber)
     case .rewritten: words.text(.refusedRewritten)
-    case .badSignature: words.text(.refusedUnverified)
+    case .badSignature, .changedRevocations: words.text(.refusedUnverified)
     case .revokedKey: words.text(.refusedRevoked)
     case .otherProduct: words.text(.refusedOtherProduct)
     case .nothingToAccept: words.text(.refusedNothing)
@@ -50,6 +50,10 @@ extension GateRefusal {
       reason + "; sign it with 'assent sign', and pin the key of its .pub file"
     case .revokedKey(let reason):
       reason + "; sign the manifest with the key that replaced it, and pin that one in the app"
+    case .changedRevocations(let reason):
+      reason
+        + "; ship the list and its signature byte for byte as they were published, or, where the gate kept them, "
+        + "open it once with both beside the manifest: then it keeps these"
     case .unknownSpec(let reason):
       reason
         + "; update the package, or ship a manifest of a form that this version of AssentGate reads"

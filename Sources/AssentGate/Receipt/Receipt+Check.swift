@@ -75,7 +75,7 @@ extension Receipt {
     } catch {
       let names = read.map(\.key.description).joined(separator: ", ")
       switch error {
-      case .badSignature(let reason), .revokedKey(let reason):
+      case .badSignature(let reason), .revokedKey(let reason), .changedRevocations(let reason):
         return ReceiptCheck(.fails, "\(reason); its signatures name \(names)")
       default: return ReceiptCheck(.fails, error.developerSentence)
       }

@@ -49,7 +49,8 @@ extension Receipt {
     guard let memory = store as? any ManifestMemory else { return [:] }
     var trust: [MemoryName: [UInt8]] = [:]
     for name in trustNames { trust[name] = memory.remembered(name) }
-    return trust
+    // What cannot be read is told to the gate, and proves nothing to others.
+    return trust.filter { !$0.value.isEmpty }
   }
 
   /// The lines after a record that took it back, in any of the ways that there are, or took its place.

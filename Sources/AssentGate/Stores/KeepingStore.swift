@@ -29,8 +29,10 @@ extension KeepingStore {
 
   // MARK: What a gate remembers
 
+  /// What is there and cannot be read is no bytes, and not nothing: so a list of revoked keys counts as changed,
+  /// and no key comes back by it.
   public func remembered(_ name: MemoryName) -> [UInt8]? {
-    (try? kept(name.rawValue, limit: name.limit)) ?? nil
+    do throws(StoreError) { return try kept(name.rawValue, limit: name.limit) } catch { return [] }
   }
 
   public func remember(_ bytes: [UInt8], as name: MemoryName) throws(StoreError) {

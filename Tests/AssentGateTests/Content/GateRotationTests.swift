@@ -95,9 +95,13 @@ import Testing
       var stolen = scene(1, by: [1], announcing: [1], recovery: announces ? 9 : nil)
       try stolen.revoke(1, replacement: 2, by: 9)
       Self.changes[change](&stolen.files)
-      #expect(throws: GateRefusal.self) {
+      let refusal = #expect(throws: GateRefusal.self) {
         try stolen.open(recovery: announces ? [] : ContentScene.pin(9))
       }
+      // What helps is the list, and no signature of the manifest.
+      let words = refusal?.developerSentence ?? ""
+      #expect(words.hasPrefix("'revocations.json' ") && !words.contains("assent sign"), "\(words)")
+      #expect(words.contains("; ship the list and its signature byte for byte"))
       // Where no key revokes others, no list counts.
       if !announces { #expect(signer(try stolen.open()) == 1) }
     }

@@ -150,7 +150,7 @@ import Testing
       .fastForward(sequence: 9, seen: 2), .rewritten("x", seen: 2),
       .otherProduct("a", expected: "b"), .badSignature("why"),
       .unknownCritical("name"), .unreadable("why"), .nothingToAccept(product: "site"),
-      .revokedKey("why"), .unknownSpec("why"),
+      .revokedKey("why"), .changedRevocations("why"), .unknownSpec("why"),
     ] as [GateRefusal])
   func `each refusal has a sentence for the person and one for the developer`(
     _ refusal: GateRefusal

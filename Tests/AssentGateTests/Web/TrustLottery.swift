@@ -16,6 +16,14 @@ struct TrustLottery {
     var files: [String: [UInt8]]
     var product: String?
     var seen: Manifest.Previous?
+    /// What is done to the list of revoked keys that is remembered, before.
+    var damage: Damage?
+  }
+
+  /// What goes of what is remembered: the end of the list, or of its signature.
+  enum Damage: String, CaseIterable {
+    case list
+    case signature
   }
 
   mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &numbers) }
@@ -61,7 +69,8 @@ struct TrustLottery {
     if happens(12) { try spoil(&files) }
     return Step(
       files: files, product: happens(15) ? one(of: ["app", "app", "other"]) : nil,
-      seen: happens(10) ? .init(sequence: below(8), digest: .sample("seen")) : nil)
+      seen: happens(10) ? .init(sequence: below(8), digest: .sample("seen")) : nil,
+      damage: happens(10) ? one(of: Damage.allCases) : nil)
   }
 
   /// Takes a file away, or puts something there that does not belong there.

@@ -17,7 +17,8 @@ enum WebTrust {
     case .rewritten: "rewritten"
     case .otherProduct: "otherProduct"
     case .nothingToAccept: "nothingToAccept"
-    case .badSignature: "badSignature"
+    // A page has one word for both, and says in its detail which file it is.
+    case .badSignature, .changedRevocations: "badSignature"
     case .revokedKey: "revokedKey"
     case .unknownSpec: "unknownSpec"
     case .unknownCritical: "unknownCritical"
@@ -37,6 +38,7 @@ enum WebTrust {
           JSONObject(step.files.map { ($0.key, .string(Base64.text(of: $0.value))) })),
       ]
       row["product"] = step.product.map(JSONValue.string)
+      row["damage"] = step.damage.map { .string($0.rawValue) }
       row["seen"] = step.seen.map {
         ["digest": .string($0.digest.description), "sequence": .integer($0.sequence)]
       }
@@ -51,6 +53,7 @@ enum WebTrust {
   private static func result(
     _ step: TrustLottery.Step, _ keys: [PinnedKey], _ recovery: [PinnedKey], _ memory: TestMemory
   ) -> JSONValue {
+    spoil(memory, step.damage)
     do throws(GateRefusal) {
       let content = try GateContent(
         source: DictionarySource(step.files), keys: keys, requiresSignature: !keys.isEmpty,
@@ -63,6 +66,17 @@ enum WebTrust {
     } catch {
       return ["kind": .string(kind(error))]
     }
+  }
+
+  private static func spoil(_ memory: TestMemory, _ damage: TrustLottery.Damage?) {
+    let name: MemoryName
+    switch damage {
+    case .list: name = .revocations
+    case .signature: name = .revocationsSignature
+    case nil: return
+    }
+    guard let bytes = memory.remembered(name) else { return }
+    try? memory.remember(Array(bytes.dropLast()), as: name)
   }
 
   /// Whether the page of the first release can be read.

@@ -49,7 +49,9 @@ struct WebTrustTests {
     ("if (await isSigned(file, trusted)) announced", "announced"),
     ("if (!named.length && await", "if (await"),
     ("if (!recovery.size || seen.has(key) ||", "if (seen.has(key) ||"),
-    ("if (found && await isSigned(found, wanted)) {", "if (found) {"),
+    ("if (found && await isSigned(found, keys)) return found;", "if (found) return found;"),
+    ("if (!trust.revocations) await checkList(keptList, revokers);", ""),
+    ("await checkList(keptList, (await settle(trust, last)).revokers);", ""),
     ("allRecovery.has(key) && !keys.includes(key)", "false"), ("rotations.pop();", ""),
     ("ends.get(key) < file.content.generated", "false"), ("if (found !== digest)", "if (false)"),
     ("expected = product ?? last?.content.product.id ?? id", "expected = id"),
@@ -72,7 +74,8 @@ struct WebTrustTests {
   private static func scripts() throws -> [JSONValue] {
     func step(
       _ sequence: Int, by signers: [UInt8], announcing keys: [UInt8], recovery: UInt8? = nil,
-      revoked: (UInt8, UInt8?, UInt8)? = nil, product: String? = nil
+      revoked: (UInt8, UInt8?, UInt8)? = nil, product: String? = nil,
+      damage: TrustLottery.Damage? = nil
     ) throws -> TrustLottery.Step {
       var scene = ContentScene(sequence: sequence, announcing: keys)
       if let recovery {
@@ -83,7 +86,7 @@ struct WebTrustTests {
       if let (key, replacement, by) = revoked {
         try scene.revoke(key, replacement: replacement, by: by)
       }
-      return .init(files: try scene.source.files, product: product)
+      return .init(files: try scene.source.files, product: product, damage: damage)
     }
     func history(
       _ keys: [PinnedKey], recovery: [PinnedKey] = [], _ steps: TrustLottery.Step...
@@ -117,6 +120,22 @@ struct WebTrustTests {
         ContentScene.pin(1, 3), recovery: nine,
         try step(1, by: [1], announcing: [1], revoked: (3, nil, 9)),
         try step(2, by: [3], announcing: [1], revoked: (3, nil, 8))),
+      // The list that was remembered is damaged: a stolen key might come back, until it is published again.
+      history(
+        one, recovery: nine, try step(1, by: [2], announcing: [2], revoked: (1, 2, 9)),
+        try step(2, by: [1], announcing: [1], damage: .list),
+        try step(3, by: [2], announcing: [2], damage: .signature),
+        try step(4, by: [2], announcing: [2], revoked: (1, 2, 9)),
+        try step(5, by: [2], announcing: [2])),
+      history(
+        one, try step(1, by: [1], announcing: [1], recovery: 9),
+        try step(2, by: [2], announcing: [2], recovery: 9, revoked: (1, 2, 9)),
+        try step(3, by: [2], announcing: [2], recovery: 9, damage: .signature)),
+      // The last good manifest does not stand in beside it, either.
+      history(
+        ContentScene.pin(1, 3), recovery: nine,
+        try step(2, by: [1], announcing: [1], revoked: (3, nil, 9)),
+        try step(1, by: [1], announcing: [1], damage: .list)),
       // A recovery key signs no manifest, whoever announces that it does.
       history(
         one, try step(1, by: [1], announcing: [1, 9], recovery: 9),

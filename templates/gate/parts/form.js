@@ -66,20 +66,21 @@ const bare = (value) => {
 const parseText = (text) => {
   const value = JSON.parse(text);
   const open = [];
+  const fail = (token) => { throw unreadable(`not strict at ${token.slice(0, 40)}`); };
   for (const [token, colon] of text.matchAll(/"[^"\\]*(?:\\[^][^"\\]*)*"(\s*:)?|-?\d[^\s,\]}]*|[{}[\]]/g)) {
     if (token[0] === '"') {
       const string = JSON.parse(colon ? token.slice(0, -colon.length) : token);
-      if (token.includes("\\") && /\p{Cs}/u.test(string)) throw unreadable("a lone surrogate");
+      if (token.includes("\\") && /\p{Cs}/u.test(string)) fail(token);
       if (!colon) continue;
       const keys = open.at(-1);
-      if (keys.has(string)) throw unreadable(`key '${string}' stands twice`);
+      if (keys.has(string)) fail(token);
       keys.add(string);
     } else if (/[{[]/.test(token)) {
-      if (open.push(new Set()) > 128) throw unreadable("too deep");
+      if (open.push(new Set()) > 128) fail(token);
     } else if (/[}\]]/.test(token)) {
       open.pop();
     } else if (/[.e]/i.test(token) || !Number.isSafeInteger(+token)) {
-      throw unreadable(`${token.slice(0, 40)} is no safe integer`);
+      fail(token);
     }
   }
   return bare(value);

@@ -67,7 +67,7 @@ const inTime = (answer) => {
   if (typeof answer?.then !== "function") return answer;
   let timer;
   const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error("the store does not answer")), STORE_WAIT);
+    timer = setTimeout(() => fail(new Error("no answer")), STORE_WAIT);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 };

@@ -137,11 +137,11 @@ const post = async (hook, receipt, signal) => {
       method: body ? "POST" : "GET", body, headers: body && { "content-type": "application/json" },
       redirect: "error", cache: "no-store", signal: signal && stop ? AbortSignal.any?.([signal, stop]) ?? signal : signal ?? stop,
     });
-    if (!response.ok) throw new Error(`'${hook}' answered with ${response.status}`);
+    if (!response.ok) throw new Error(`'${hook}': ${response.status}`);
     return strictly(text(await bodyOf(response, 1 << 18)));
   };
   const nonce = (await ask())?.nonce;
-  if (!/^[^]{1,1024}$/.test(nonce ?? "")) throw new Error(`'${hook}' gave no nonce`);
+  if (!/^[^]{1,1024}$/.test(nonce ?? "")) throw new Error(`'${hook}': no nonce`);
   return ask(canonical({ nonce, receipt }));
 };
 

@@ -55,8 +55,7 @@ const readManifest = (bytes) => {
   try { manifest = parseStrict(bytes); } catch (error) { refuse(error.message); }
   const { spec, $schema = "urn:assent:schema:manifest:1", critical } = Object(manifest);
   if (!/^assent-manifest\/1(\.\d+)?$/.test(spec) || !/^urn:assent:schema:manifest:1(\.\d+)?$/.test($schema)) {
-    if (typeof spec !== "string") refuse("spec is missing or wrong");
-    if (typeof $schema !== "string") refuse("$schema is missing or wrong");
+    if (typeof spec !== "string" || typeof $schema !== "string") refuse("spec or $schema is missing or wrong");
     throw new Refusal("unknownSpec", `'manifest.json': '${spec}'`);
   }
   if (misfit(critical, [ANY]) === undefined) {
@@ -85,7 +84,7 @@ const keyID = (key) => {
 };
 
 // A signature in four lines; undefined for anything else.
-const signatureOf = (file = "") => {
+const signatureOf = (file) => {
   const [untrusted, first, trusted, second, ...rest] = file.split("\n");
   const [one, two] = [base64(first), base64(second)];
   if (file.length > 4096 || file.includes("\r") || rest.join() || rest.length !== 1
@@ -97,7 +96,7 @@ const signatureOf = (file = "") => {
 
 // A file with what signs it; `content` is what it says, as far as that is known.
 const signedFile = (bytes, made, content) => ({
-  bytes, content, answers: new Map(), signatures: made.map(signatureOf).filter(Boolean).slice(0, 16),
+  bytes, content, answers: new Map(), signatures: made.map(String).map(signatureOf).filter(Boolean).slice(0, 16),
 });
 
 const isValid = async (key, made, bytes) => {
@@ -163,7 +162,11 @@ const settle = async ({ keys, recovery: named, rotations, revocations }, current
       }
     }
   }
-  return { trusted, recovery, revoked, ends, allRecovery: new Set([...recovery, ...announcedNow]) };
+  return {
+    trusted, recovery, revoked, ends, allRecovery: new Set([...recovery, ...announcedNow]),
+    // Whose list counts.
+    revokers: [...recovery.size ? recovery : announcedNow],
+  };
 };
 
 const badSignature = (detail) => new Refusal("badSignature", `'manifest.json': ${detail}`);
@@ -177,12 +180,12 @@ const signerOf = async (trust, file) => {
   for (const made of file.signatures) {
     const key = await makerOf(file, made, new Set([...trusted, ...keys]));
     if (!key) continue;
-    const why = revoked.has(key) ? `was revoked at ${revoked.get(key).at}`
+    const why = revoked.has(key) ? `revoked at ${revoked.get(key).at}`
       : allRecovery.has(key) && !keys.includes(key) ? "only revokes"
-      : ends.get(key) < file.content.generated ? `was valid until ${ends.get(key)}`
+      : ends.get(key) < file.content.generated ? `ended at ${ends.get(key)}`
       : trusted.has(key) ? "" : "is not trusted";
     if (!why) return key;
-    const detail = `key ${made.id} ${why}`;
+    const detail = `key ${made.id}: ${why}`;
     refusal ??= revoked.has(key) ? new Refusal("revokedKey", detail) : badSignature(detail);
   }
   throw refusal ?? badSignature("no trusted key signed it");
@@ -241,9 +244,12 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
   if (keys.length && !await subtle().generateKey("Ed25519", false, ["sign", "verify"]).catch(() => {})) {
     throw new Refusal("noEd25519", "no Ed25519");
   }
-  const kept = strictly(memory?.get("trust")) ?? {};
+  const stored = memory?.get("trust");
+  const kept = strictly(stored) ?? {};
   const rotations = [kept.links ?? []].flat().map(readLink).filter(Boolean);
-  const trust = { keys, recovery, rotations, revocations: readRevocations(...[kept.revocations].flat()) };
+  // What holds no list, and has the name of its form, was damaged.
+  const keptList = [kept.revocations ?? /assent-revocations.1/.exec(stored)?.[0]].flat();
+  const trust = { keys, recovery, rotations, revocations: readRevocations(...keptList) };
   let last = readLink(kept);
   if (last) {
     rotations.push(last);
@@ -264,22 +270,28 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
   };
   // The signature beside the manifest, or the one with the id of a key in its name.
   const readSignature = (id) => readText(`manifest.json${id && "."}${id}.minisig`);
-  const takeRevocations = async (file) => {
-    const { recovery: known, allRecovery } = await settle(trust, file);
-    const wanted = known.size ? known : allRecovery;
-    const old = trust.revocations;
-    if (old && !await isSigned(old, wanted)) trust.revocations = undefined;
-    if (!wanted.size) return;
-    const name = "revocations.json";
-    const [list, signature] = await Promise.all([readText(name, 1 << 20), readText(`${name}.minisig`)]);
+  const entries = () => trust.revocations?.content.revoked ?? [];
+  const name = "revocations.json";
+  // A list that one of some keys signed. One that was changed might as well not be there; one that names another
+  // key says nothing.
+  const checkList = async ([list, signature], keys) => {
     const found = readRevocations(list, signature);
+    if (found && await isSigned(found, keys)) return found;
     const made = found?.signatures[0];
-    if (found && await isSigned(found, wanted)) {
-      // Keys are only ever added.
-      if ((trust.revocations?.content.revoked ?? []).every(
-        (entry, index) => canonical(entry) === canonical(found.content.revoked[index]))) trust.revocations = found;
-    // A list that was changed might as well not be there; one that names another key says nothing.
-    } else if (list !== undefined && (!made || [...wanted].map(keyID).includes(made.id))) throw badSignature(name);
+    if (list !== undefined && keys.some((key) => !made || keyID(key) === made.id)) throw badSignature(name);
+    return undefined;
+  };
+  const takeRevocations = async (file) => {
+    const { revokers } = await settle(trust, file);
+    const old = trust.revocations;
+    if (old && !await isSigned(old, revokers)) trust.revocations = undefined;
+    if (!revokers[0]) return;
+    const found = await checkList(
+      await Promise.all([readText(name, 1 << 20), readText(`${name}.minisig`)]), revokers);
+    // Keys are only ever added.
+    if (found && entries().every(
+      (entry, index) => canonical(entry) === canonical(found.content.revoked[index]))) trust.revocations = found;
+    if (!trust.revocations) await checkList(keptList, revokers);
   };
 
   const published = async () => {
@@ -292,12 +304,12 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
     }
     await takeRevocations();
     const candidates = [...keys, ...rotations.flatMap((file) => announced(file)),
-      ...trust.revocations?.content.revoked.flatMap(({ replacement }) => replacement ?? []) ?? []];
+      ...entries().flatMap(({ replacement }) => replacement ?? [])];
     const check = async (made) => {
       const file = signedFile(bytes, made);
       // Before anything is read of bytes that nobody vouches for.
       if (!await isSigned(file, candidates)) {
-        throw badSignature(made.some(Boolean) ? "changed, or signed by another key" : "not signed");
+        throw badSignature(made.some(Boolean) ? "changed, or by another key" : "not signed");
       }
       file.content = readManifest(bytes);
       // Where no recovery key was known, the one that the manifest announces may take trust away.
@@ -356,6 +368,7 @@ const openManifest = async ({ read, keys = [], recovery = [], product, memory, s
     const fallback = error instanceof Refusal ? error : unreadable(error.message);
     try {
       const { sequence } = last.content;
+      await checkList(keptList, (await settle(trust, last)).revokers);
       const known = await seen?.(last.content.product.id) ?? { sequence: -1 };
       if (sequence > known.sequence || sequence === known.sequence && last.digest === known.digest) {
         return opened(last, { fallback, notices: [{ kind: "lastGood", refusal: fallback }] });
@@ -412,8 +425,8 @@ const networkReader = (manifest) => async (path, limit) => {
     const isManifest = path === "manifest.json";
     if ([403, 404, 410].includes(status) && !isManifest) return undefined;
     // Of a redirection nothing is told.
-    if (!response.ok) throw new Error(`answered with ${status || "another address"}`);
-    if (isManifest && /html/.test(headers.get("content-type"))) throw new Error("answered with a page");
+    if (!response.ok) throw new Error(status || "redirected");
+    if (isManifest && /html/.test(headers.get("content-type"))) throw new Error("a page");
     return await bodyOf(response, limit);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal("offline", `'${url}': ${error.message}`);

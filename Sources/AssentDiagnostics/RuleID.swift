@@ -221,6 +221,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case equivocation = "equivocation"
   case expired = "expired"
   case expiredKey = "expired-key"
+  case expiryRemoved = "expiry-removed"
   case fastForward = "fast-forward"
   case gateChanged = "gate-changed"
   case historyRewritten = "history-rewritten"

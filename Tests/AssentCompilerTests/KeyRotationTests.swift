@@ -127,6 +127,67 @@ import Testing
     #expect(seen.errors == [.missingSignature, .revokedKey, .rollback])
   }
 
+  @Test func `an end that is gone is told to whoever saw one`() throws {
+    let signed = try SignedSite()
+    try signed.announce(signed.first)
+    try signed.publish(signed.first, copy: "endless")
+    try signed.announce(signed.first, expires: "2027-01-01")
+    try signed.publish(signed.first, copy: "ending")
+    func told(_ folder: String, after previous: String) throws -> [String] {
+      try signed.verify(folder, keys: [signed.first], previous: [previous]).diagnostics
+        .filter { $0.rule == .expiryRemoved }.map(\.message)
+    }
+    #expect(try told("ending", after: "endless") == [])
+    try signed.announce(signed.first, expires: "2026-06-01")
+    try signed.publish(signed.first)
+    #expect(try told("Output", after: "ending") == [])
+    try signed.announce(signed.first)
+    try signed.publish(signed.first)
+    for previous in ["ending", "ending/manifest.json", "ending/site.json"] {
+      let found = try told("Output", after: previous)
+      #expect(found.count == (previous == "ending" ? 2 : 1), "\(previous)")
+      #expect(found.first?.hasPrefix("the file expires never, and that of '") == true)
+      #expect(found.first?.hasSuffix("' expired at 2027-01-01T00:00:00Z") == true, "\(found)")
+    }
+    #expect(try signed.verify(keys: [signed.first], previous: ["ending"]).errors == [])
+  }
+
+  /// What a build says alike in the list of products and in each manifest, changed in one manifest.
+  static let differences: [(words: String, change: @Sendable (inout Manifest) -> Void)] = [
+    ("the keys announced are none; site.json says Ed25519 ", { $0.keys = [] }),
+    (" to revoke, Ed25519 ", { $0.keys.reverse() }),
+    (
+      " until 2027-01-01T00:00:00Z",
+      { $0.keys[0].validUntil = Manifest.Moment("2027-01-01")?.timestamp }
+    ),
+    (
+      "the manifest expires never; site.json says 2026-12-01T00:00:00Z", { $0.expires = nil }
+    ),
+    (
+      "the manifest is made for 2030-01-01T00:00:00Z; site.json says ",
+      { $0.generated = Manifest.Moment("2030-01-01")?.timestamp ?? .epoch }
+    ),
+  ]
+
+  @Test(arguments: differences.indices)
+  func `the list of products and a manifest say the same of keys and ends`(index: Int) throws {
+    let signed = try SignedSite()
+    try signed.announce(signed.first, expires: "2026-12-01")
+    try signed.site.build()
+    try signed.site.folder.remove("Output/.assent-build")
+    var manifest = try Manifest(parsing: signed.site.bytes("manifest.json"))
+    Self.differences[index].change(&manifest)
+    let bytes = manifest.canonicalBytes()
+    var site = try SiteManifest(parsing: signed.site.bytes("site.json"))
+    site.products[0].digest = TextDigest.digest(of: bytes)
+    site.products[0].bytes = bytes.count
+    try signed.site.folder.write(bytes, to: "Output/manifest.json")
+    try signed.site.folder.write(site.canonicalBytes(), to: "Output/site.json")
+    let found = try signed.verify().diagnostics.filter { $0.severity == .error }
+    #expect(found.map(\.rule) == [.siteDiffers], "\(found)")
+    #expect(found.first?.message.contains(Self.differences[index].words) == true, "\(found)")
+  }
+
   @Test func `another recovery key is told, unless the reader names it`() throws {
     let signed = try SignedSite()
     let (first, second, thief) = (signed.first, signed.second, try SignedSite.key(4))

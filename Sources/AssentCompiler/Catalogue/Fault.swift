@@ -227,6 +227,13 @@ extension Fault {
       summary: "A key signed after the end that was announced for it.",
       rationale: "Sign with the key that follows it."),
     Fault(
+      id: .expiryRemoved, stage: .verify, severity: .warning,
+      summary: "A file had an end in a state seen before, and has none any more.",
+      rationale:
+        "The end tells a reader that a newer state should have come out. Without one nothing shows that a server "
+        + "holds newer ones back. Its publisher sets 'signing.expires' again, or has stopped to on purpose: ask."
+    ),
+    Fault(
       id: .fastForward, stage: .verify, severity: .error,
       summary: "A number is far ahead of the one seen before.",
       rationale:

@@ -163,7 +163,9 @@ struct PublishedEvidence {
     var checks = check.diagnostics.filter { ![.backDated, .gateChanged].contains($0.rule) }.map {
       finding in
       let text = "\(finding.file): \(finding.message)."
-      if finding.rule == .recoveryKeyChanged { return EvidenceCheck.caution(text) }
+      if [.recoveryKeyChanged, .expiryRemoved].contains(finding.rule) {
+        return EvidenceCheck.caution(text)
+      }
       return finding.severity == .error ? .failed(text) : .absent(text)
     }
     let part = Placement.folder(of: path)

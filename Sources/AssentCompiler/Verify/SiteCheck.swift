@@ -47,10 +47,43 @@ struct SiteCheck {
               + "\(product.bytes) and \(product.digest)"
           ))
       }
+      for difference in Self.differences(of: manifest, from: site) {
+        findings.append(
+          (path, "\(difference.what) \(difference.here); \(list) says \(difference.there)"))
+      }
     }
     let listed = Set(site.products.map { FileName($0.path.text) })
     for (path, manifest, _) in manifests where !listed.contains(FileName(path)) {
       findings.append((path, "\(list) does not name product '\(manifest.product.id)'"))
     }
+  }
+
+  /// What a build says of all products alike, in the list and in each manifest.
+  private static func differences(
+    of manifest: Manifest, from site: SiteManifest
+  ) -> [(what: String, here: String, there: String)] {
+    var found: [(String, String, String)] = []
+    if manifest.keys != site.keys {
+      found.append(("the keys announced are", text(manifest.keys), text(site.keys)))
+    }
+    if manifest.expires != site.expires {
+      func text(_ end: Manifest.Timestamp?) -> String { end.map { "\($0)" } ?? "never" }
+      found.append(("the manifest expires", text(manifest.expires), text(site.expires)))
+    }
+    if manifest.generated > site.generated {
+      found.append(
+        ("the manifest is made for", "\(manifest.generated)", "\(site.generated), which is before"))
+    }
+    return found
+  }
+
+  /// Each key with all that is said of it, so that two lists that differ read so.
+  private static func text(_ keys: [Manifest.Key]) -> String {
+    guard !keys.isEmpty else { return "none" }
+    return keys.map { key in
+      ([key.algorithm, key.id, key.publicKey.map { "(\($0))" }].compactMap(\.self)
+        + (key.isRecovery ? ["to revoke"] : [])
+        + (key.validUntil.map { ["until \($0)"] } ?? [])).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 }

@@ -189,6 +189,7 @@ struct TrustCheck {
       if let file = files[old.kind] {
         compare(file, Manifest.Previous(sequence: old.sequence, digest: old.digest), before.name)
         compareRecovery(file, old, before.name)
+        compareEnd(file, old, before.name)
         compareHistories(file, old, before)
       } else if case .manifest(let id) = old.kind {
         // Whoever gives a product another id is not rid of what it said.
@@ -200,6 +201,7 @@ struct TrustCheck {
           id, sequence: old.sequence, before.name, hasSite, successor: successor?.kind.product)
         if let successor {
           compareRecovery(successor, old, before.name)
+          compareEnd(successor, old, before.name)
           compareHistories(successor, old, before)
         }
       } else {
@@ -305,6 +307,16 @@ struct TrustCheck {
       "the recovery key was \(list(was)) in '\(name)', and is \(list(now)) here",
       "ask the publisher by another way, and name the right one with --recovery", severity: .warning
     )
+  }
+
+  /// Tells of a file that had an end and has none any more: nothing would show that newer ones are held back.
+  private mutating func compareEnd(_ file: SignedFile, _ old: SignedFile, _ name: String) {
+    guard let end = old.expires, file.expires == nil, file.sequence > old.sequence else { return }
+    report(
+      .expiryRemoved, file.path,
+      "the file expires never, and that of '\(name)' expired at \(end)",
+      "from here on nothing tells whether newer ones are held back; its publisher sets 'signing.expires' again",
+      severity: .warning)
   }
 
   /// Holds what is said of versions against what was; a state that was put back as a whole says less.

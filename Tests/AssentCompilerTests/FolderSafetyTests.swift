@@ -89,8 +89,9 @@ import Testing
     let site = try TestSite(Samples.site)
     try site.build()
     try site.folder.write("precious", to: "precious.txt")
-    let record = try site.text(".assent-build") + "o 8 ../precious.txt\no 8 /etc/hostname\n"
-    try site.folder.write(record, to: "Output/.assent-build")
+    try site.changeRecord {
+      $0.replacing("\nn ", with: "\no 8 ../precious.txt\no 8 /etc/hostname\nn ", maxReplacements: 1)
+    }
     try site.write(Samples.flow(text: "Other words."), to: "flows/start.md")
     _ = try? site.build()
     #expect(try site.folder.text("precious.txt") == "precious")

@@ -98,7 +98,10 @@ package struct Verifier {
     for path in paths where accounted[FileName(path)] == nil {
       guard try !isOfTheTools(path, published: published) else { continue }
       report(
-        .unlistedFile, at: path, "no manifest lists this file",
+        .unlistedFile, at: path,
+        path == BuildRecord.fileName
+          ? "this is not the record of the build that wrote the folder, or it was changed"
+          : "no manifest lists this file",
         "remove it, or publish the folder again")
     }
   }

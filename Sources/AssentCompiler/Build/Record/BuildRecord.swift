@@ -48,7 +48,8 @@ struct BuildRecord: Hashable, Sendable {
   /// Findings beyond this number are only counted: nobody reads them again at every build.
   private static let mostListed = 200
 
-  /// One line for each fact; paths are the last field of theirs and have no line ends.
+  /// One line for each fact; paths are the last field of theirs and have no line ends. The last line is the
+  /// digest of all others.
   var bytes: [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(sources.lines.count + outputs.lines.count + 1024)
@@ -70,6 +71,8 @@ struct BuildRecord: Hashable, Sendable {
       out += CanonicalJSON.bytes(of: diagnostic.json)
       out.append(UInt8(ascii: "\n"))
     }
+    let end = Self.end(of: out[...])
+    out += end
     return out
   }
 
@@ -104,7 +107,8 @@ struct BuildRecord: Hashable, Sendable {
   /// - Parameter sources: in the order of the record.
   static func seal(_ bytes: [UInt8], sources: some Sequence<ContentFolder.Entry>) -> Int {
     var hash = SHA256()
-    hash.update(data: bytes)
+    // The last line depends on all others.
+    hash.update(data: Array(bytes.suffix(endCount)))
     var files: [UInt64] = []
     files.reserveCapacity(2 * sources.underestimatedCount)
     for source in sources {
@@ -133,8 +137,21 @@ struct BuildRecord: Hashable, Sendable {
   /// Whether bytes are a record, of whatever version.
   static func isRecord(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "assent-build/".utf8) }
 
-  /// Reads a record; `nil` when the bytes are not one of this version.
-  init?(parsing bytes: [UInt8]) {
+  /// How many bytes the last line has.
+  static let endCount = 2 + 64 + 1
+
+  /// The last line of a record, by which one that was damaged is known.
+  private static func end(of lines: ArraySlice<UInt8>) -> [UInt8] {
+    var hash = SHA256()
+    lines.withUnsafeBytes { hash.update(bufferPointer: $0) }
+    return Array("e \(Manifest.Digest(sha256: hash.finalize()).hexadecimal)\n".utf8)
+  }
+
+  /// Reads a record; `nil` when the bytes are not one of this version, or not as a build wrote them: what it
+  /// says is believed, so that a changed one might as well not be there.
+  init?(parsing file: [UInt8]) {
+    let bytes = file.dropLast(Self.endCount)
+    guard Self.end(of: bytes).elementsEqual(file.suffix(Self.endCount)) else { return nil }
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let heading = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
     guard heading.count == 2, heading[0] == Self.heading else { return nil }

@@ -1,40 +1,45 @@
+import AssentDiagnostics
 import AssentManifest
 
 extension FileSystem {
   /// Whether a file lies, or would lie, among the releases of an agreement: beside a ledger or below.
-  package static func isAmongReleases(_ path: String) -> Bool {
-    isInReleases(path, beside: [ReleaseListing.ledgerName])
+  package static func isAmongReleases(_ path: String) throws(InputError) -> Bool {
+    try isInReleases(path, beside: [ReleaseListing.ledgerName])
   }
 
   /// Whether a file lies, or would lie, where a content folder keeps its log, or the keys that it revoked.
-  package static func isAmongKept(_ path: String) -> Bool {
-    isInReleases(path, beside: [LogFolder.orderName, RevocationFiles.list])
+  package static func isAmongKept(_ path: String) throws(InputError) -> Bool {
+    try isInReleases(path, beside: [LogFolder.orderName, RevocationFiles.list])
   }
 
-  private static func isInReleases(_ path: String, beside names: [String]) -> Bool {
-    folders(around: path).contains { folder in
-      Placement.fileName(of: Placement.folder(of: folder)) == ContentFolder.releasesFolder
-        && names.contains { isFile(folder + "/" + $0) }
+  private static func isInReleases(
+    _ path: String, beside names: [String]
+  ) throws(InputError) -> Bool {
+    for folder in folders(around: path)
+    where Placement.fileName(of: Placement.folder(of: folder)) == ContentFolder.releasesFolder {
+      for name in names where try hasFile(folder + "/" + name) { return true }
     }
+    return false
   }
 
   /// Whether a file lies, or would lie, in a folder that a build published.
-  package static func isPublished(_ path: String) -> Bool {
-    folders(around: path).contains { folder in
-      if isFile(folder + "/" + BuildRecord.fileName) { return true }
+  package static func isPublished(_ path: String) throws(InputError) -> Bool {
+    for folder in folders(around: path) {
+      if try hasFile(folder + "/" + BuildRecord.fileName) { return true }
       let list = folder + "/" + SiteManifestBuilder.fileName
-      guard isFile(list), let bytes = try? readNamed(list, limit: 64 << 20) else { return false }
-      return (try? SiteManifest(parsing: bytes)) != nil
+      guard try hasFile(list), let bytes = try? readNamed(list, limit: 64 << 20) else { continue }
+      if (try? SiteManifest(parsing: bytes)) != nil { return true }
     }
+    return false
   }
 
   /// Whether a file lies, or would lie, in a content folder and not in what that publishes as it is: below a
   /// configuration, or below a folder that is named as one is and has documents in it.
-  package static func isInContent(_ path: String) -> Bool {
+  package static func isInContent(_ path: String) throws(InputError) -> Bool {
     var inner = ""
     for folder in folders(around: path) {
       defer { inner = Placement.fileName(of: folder) }
-      if isFile(folder + "/" + ConfigurationFile.name) {
+      if try hasFile(folder + "/" + ConfigurationFile.name) {
         return inner != ContentFolder.publicFolder
       }
       guard Placement.fileName(of: folder) == ContentFolder.defaultName else { continue }
@@ -44,6 +49,11 @@ extension FileSystem {
       }
     }
     return false
+  }
+
+  /// Whether a file lies, or would lie, in a folder or below.
+  package static func lies(_ path: String, in folder: String) -> Bool {
+    realPath(folder).map { folders(around: path).contains($0) } ?? false
   }
 
   /// The folders that a file lies, or would lie, in, by their real paths, the nearest first; an entry that
@@ -65,12 +75,15 @@ extension FileSystem {
   }
 
   /// Whether a folder is one of releases: a `releases/` with ledgers in its folders, or one of these.
-  static func isFolderOfReleases(_ path: String) -> Bool {
-    if isAmongReleases(path) { return true }
+  static func isFolderOfReleases(_ path: String) throws(InputError) -> Bool {
+    if try isAmongReleases(path) { return true }
     guard let place = realPath(path),
       Placement.fileName(of: place) == ContentFolder.releasesFolder
     else { return false }
     let names = (try? names(in: place, notUTF8: { _ in })) ?? []
-    return names.contains { isFile("\(place)/\($0)/\(ReleaseListing.ledgerName)") }
+    for name in names where try hasFile("\(place)/\(name)/\(ReleaseListing.ledgerName)") {
+      return true
+    }
+    return false
   }
 }

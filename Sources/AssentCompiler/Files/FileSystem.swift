@@ -31,9 +31,24 @@ package enum FileSystem {
   /// and nothing goes on as if there were none.
   private static func isKind(_ kind: FileStatus.Kind, _ path: String) -> Bool {
     var buffer = stat()
-    guard stat(path, &buffer) == 0 else { return [EIO, ENOMEM, ESTALE].contains(errno) }
+    guard stat(path, &buffer) == 0 else { return faults.contains(errno) }
     return FileStatus(buffer).kind == kind
   }
+
+  /// Whether `path` names a regular file, links followed.
+  ///
+  /// - Throws: ``InputError/unreadable(path:reason:)`` where the disk fails to tell.
+  static func hasFile(_ path: String) throws(InputError) -> Bool {
+    var buffer = stat()
+    guard stat(path, &buffer) == 0 else {
+      guard faults.contains(errno) else { return false }
+      throw .unreadable(path: path, reason: reason())
+    }
+    return FileStatus(buffer).kind == .file
+  }
+
+  /// The numbers of errors that say nothing of what is there.
+  private static let faults: Set<Int32> = [EIO, ENOMEM, ESTALE]
 
   /// The names in a directory, sorted by their bytes.
   ///

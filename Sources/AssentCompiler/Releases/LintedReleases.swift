@@ -15,11 +15,13 @@ struct LintedReleases: Sendable {
   /// The releases of a whole folder.
   ///
   /// What lies in a folder of releases is frozen, and no text there waits for its release.
-  init(_ releases: Releases, _ root: String) {
+  ///
+  /// - Throws: ``InputError`` where the disk fails to tell.
+  init(_ releases: Releases, _ root: String) throws(InputError) {
     self.root = root
     folder = root
     self.releases = releases
-    isWhole = !FileSystem.isFolderOfReleases(root)
+    isWhole = try !FileSystem.isFolderOfReleases(root)
   }
 
   /// The releases of the agreement that a file is a text of; `nil` where there are none.

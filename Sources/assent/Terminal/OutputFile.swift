@@ -10,22 +10,28 @@ enum OutputFile {
   ///   - inputs: files that are read.
   ///   - mayBeDocument: whether a document may be written over, as by a command that makes text of it.
   ///   - mayBeInContent: whether it may lie in the content folder, from which whatever is there may be published.
-  /// - Throws: ``UsageError``.
+  ///   - state: a folder in which a gate keeps what was accepted, where nothing else may lie.
+  /// - Throws: ``UsageError``; ``InputError`` where the disk fails to tell.
   static func check(
     _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false,
-    mayBeInContent: Bool = true
-  ) throws(UsageError) {
-    guard !FileSystem.isAmongReleases(path) else {
+    mayBeInContent: Bool = true, outside state: String? = nil
+  ) throws {
+    if let state, FileSystem.lies(path, in: state) {
+      throw UsageError(
+        "'\(path)' would lie in '\(state)', where the gate keeps what was accepted; name another file"
+      )
+    }
+    guard try !FileSystem.isAmongReleases(path) else {
       throw UsageError(
         "'\(path)' is among the releases of an agreement, where only 'assent release' writes; name "
           + "another file")
     }
-    guard !FileSystem.isAmongKept(path) else {
+    guard try !FileSystem.isAmongKept(path) else {
       throw UsageError(
         "'\(path)' is where the log and revoked keys are kept, and only 'assent' writes; name another "
           + "file")
     }
-    guard !FileSystem.isPublished(path) else {
+    guard try !FileSystem.isPublished(path) else {
       throw UsageError(
         "'\(path)' would lie in the published folder, where no manifest lists it; name another file"
       )
@@ -34,7 +40,7 @@ enum OutputFile {
     for input in inputs where place != nil && FileSystem.realPath(input) == place {
       throw UsageError("'\(input)' is read, and is not written over; name another file")
     }
-    guard mayBeInContent || !FileSystem.isInContent(path) else {
+    guard try mayBeInContent || !FileSystem.isInContent(path) else {
       throw UsageError(
         "'\(path)' would lie in the content folder, among what is published; name a place outside of it"
       )

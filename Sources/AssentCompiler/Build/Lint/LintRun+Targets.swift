@@ -111,8 +111,8 @@ extension LintRun {
     {
       found.diagnostics += try PassedOver.remarks(beside: path)
     }
-    let releases = LintedReleases(
-      try Releases(
+    let releases = try LintedReleases(
+      Releases(
         content, store: LintedReleases.store, jobs: jobs, keys: configuration.keys), path)
     found.releases[path] = releases
     // Only in the whole content folder is it known what is not there.

@@ -19,6 +19,22 @@ import Testing
     #expect(try site.gate(["run", "--product", "site", "--", "echo", "RAN"]).text == "RAN\n")
   }
 
+  @Test func `what a gate writes for others takes no place of what it keeps`() throws {
+    let site = try GateSite()
+    let folder = site.project.folder
+    #expect(try site.gate(["accept"] + site.naming("license") + ["--state", "state"]).code == 0)
+    let before = try FolderContents(folder.url)
+    for command in ["export", "countersign"] {
+      for output in ["state/acceptances.ndjson", "state/receipt", "Output/x", "content/x"] {
+        let ending = try site.gate([command, "--state", "state", "-o", output])
+        #expect(ending.code == 2, "\(command) \(output): \(ending.errors)")
+        #expect(ending.errors.hasPrefix("assent: '\(output)' would lie in "), "\(ending.errors)")
+      }
+    }
+    #expect(try FolderContents(folder.url).differences(from: before) == [])
+    #expect(try site.gate(["countersign", "--state", "state", "-o", "line"]).code == 0)
+  }
+
   @Test func `the product of a folder is remembered, and another one does not take its place`()
     throws
   {

@@ -50,7 +50,11 @@ struct GateCountersignCommand: ParsableCommand {
   }
 
   func run() throws {
-    let store = try options.place().store
+    let place = try options.place()
+    let store = place.store
+    if let output {
+      try OutputFile.check(output, mayBeInContent: false, outside: place.state)
+    }
     let id = try GateExportCommand.id(record, in: store)
     let line = AcceptanceLine.all(in: try store.log()).first { $0.acceptance?.id == id }
     guard let line else { throw FailedCheck("the log has no record '\(id)'") }

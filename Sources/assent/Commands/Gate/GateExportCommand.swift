@@ -49,10 +49,11 @@ struct GateExportCommand: ParsableCommand {
   var proof: String?
 
   func run() throws {
-    if let output {
-      try OutputFile.check(output, isNot: [proof].compactMap { $0 }, mayBeInContent: false)
-    }
     let place = try options.place()
+    if let output {
+      try OutputFile.check(
+        output, isNot: [proof].compactMap { $0 }, mayBeInContent: false, outside: place.state)
+    }
     let content = try place.content()
     let id = try Self.id(record, in: place.store)
     let proofBytes = try proof.map { try FileSystem.read($0, limit: 1 << 20) }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,5 +33,27 @@ import Testing
     try project.flip("content/releases/log/timestamps/2.tsr", at: bytes.count - 1)
     #expect(
       try project.run("lint").text.contains("error: the timestamp 'timestamps/2.tsr' has the"))
+  }
+
+  @Test(.enabled(if: TimestampAuthority.isThere))
+  func `a timestamp that is gone is told to whoever saw it`() throws {
+    let project = try LogProject()
+    try project.publish()
+    try TimestampAuthority.stamp(
+      "content/releases/log/1.checkpoint", as: "1.tsr", in: project.folder, kind: "ec")
+    try project.expect(["log", "anchor", "1.tsr", "--at", "2026-01-01"])
+    try project.build()
+    try FileManager.default.copyItem(at: project.folder["Output"], to: project.folder["before"])
+    try project.expect(["verify", "--previous", "before"])
+    try project.folder.remove("content/releases/log/anchors.ndjson")
+    try project.folder.remove("content/releases/log/timestamps")
+    try project.build()
+    try project.expect(["verify"])
+    let ending = try project.run("verify", "--previous", "before")
+    #expect(ending.code == 1)
+    #expect(
+      ending.errors.contains(
+        "error: the list of timestamps does not go on from that of 'before', which has "
+          + "'timestamps/1.tsr', of 2026-01-01 [rollback]"), "\(ending.errors)")
   }
 }

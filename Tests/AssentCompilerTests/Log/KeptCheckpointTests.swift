@@ -131,6 +131,27 @@ import Testing
       found.first?.message.hasPrefix("the checkpoint of 1 entry is in ") == true, "\(found)")
   }
 
+  @Test func `a bundle shows which signatures were below a checkpoint`() throws {
+    let signed = try Self.site()
+    let place = "log/checkpoints/2.checkpoint"
+    var seen = try Checkpoint(parsing: signed.site.bytes(place))
+    try seen.note.cosign(with: SignedSite.key(8), name: Self.witness, time: 1_764_547_200)
+    #expect(try LogUpdate.takeIn(seen, name: "seen", content: signed.site.content.path) == 1)
+    try signed.publish(signed.first)
+    let bundle = try Bundle.make(
+      BundleRequest(
+        agreement: "license", version: "1.1", published: signed.site.output.path,
+        content: signed.site.content.path, format: .tarGzip))
+    try signed.site.folder.write(bundle, to: "b.tar.gz")
+    #expect(try Self.findings(signed, "b.tar.gz") == [])
+    for path in ["log/checkpoint", place] {
+      try signed.site.folder.write(
+        Self.without(Self.witness, signed.site.text(path)), to: "Output/" + path)
+    }
+    #expect(try Self.findings(signed) == [])
+    #expect(try Self.findings(signed, "b.tar.gz").map(\.rule) == [.rollback])
+  }
+
   @Test func `the checkpoint of the log is one of those that are kept`() throws {
     let signed = try Self.site()
     try signed.site.folder.remove("Output/log/checkpoints/2.checkpoint")

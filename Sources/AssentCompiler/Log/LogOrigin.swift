@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentRecord
 
 /// The name of a log: the address of its site without scheme and final slash, unless it is set.
@@ -17,6 +18,14 @@ package enum LogOrigin {
     if text.contains("://") { return "begins with a scheme" }
     if text.hasPrefix("/") || text.hasSuffix("/") { return "begins or ends with '/'" }
     if text.contains("+") { return "contains '+'" }
+    if let fault = hiding(in: text) { return fault }
     return NoteKey.isName(text) ? nil : "contains a space or control character, or is too long"
+  }
+
+  /// What a name would hide, as the end of a sentence: it stands in notes that many read and copy. `nil` where every
+  /// character of it stands for itself.
+  package static func hiding(in text: String) -> String? {
+    text.unicodeScalars.allSatisfy(VisibleText.isVisible)
+      ? nil : "contains a character that cannot be seen"
   }
 }

@@ -23,7 +23,7 @@ package enum VisibleText {
   /// Whether a character stands for itself on a terminal.
   ///
   /// Joiners do in messages, where words of Persian and of India need them.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:

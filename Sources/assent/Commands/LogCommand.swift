@@ -178,7 +178,7 @@ struct LogSignature: ParsableArguments {
         """
         signed \(LogWords.entries(result.size)) of '\(VisibleText.name(result.origin))'
         root          \(result.root.text)
-        verifier key  \(result.key)
+        verifier key  \(VisibleText.name("\(result.key)"))
         kept          \(VisibleText.name(result.kept)): commit it
 
         """.utf8))

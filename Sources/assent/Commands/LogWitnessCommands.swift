@@ -76,6 +76,7 @@ struct LogCosignCommand: ParsableCommand {
     guard let witness = NoteKey(name: name, kind: .cosignature, secret.publicKey) else {
       throw UsageError("--name '\(name)' cannot be a name: it has a space or '+', or is too long")
     }
+    if let fault = LogOrigin.hiding(in: name) { throw UsageError("--name '\(name)' \(fault)") }
     let folder = PathText.trimmed(folder)
     let log = try LogFiles.log(in: folder, colors)
     guard var checkpoint = log.checkpoint else {

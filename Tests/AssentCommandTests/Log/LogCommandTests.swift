@@ -25,6 +25,25 @@ import Testing
     try project.expect(["verify"])
   }
 
+  @Test func `no name of a log or witness hides anything, and none reaches the terminal`() throws {
+    let project = try LogProject()
+    try project.publish()
+    for hidden in ["\u{9B}31m", "\u{202E}", "\u{200B}"] {
+      let ending = try project.run(
+        "log", "cosign", "--log-key", LogProject.key, "--key", "witness.key", "--name",
+        "w\(hidden).example", "--state", "state", "-o", "seen")
+      #expect(ending.code == 2, "\(ending.errors)")
+      #expect(ending.errors.contains(".example' contains a character that cannot be seen"))
+      #expect(!ending.errors.contains(hidden) && !project.folder.exists("seen"))
+      let escaped = hidden.unicodeScalars.map { String(format: "\\u%04x", $0.value) }.joined()
+      try project.folder.write(
+        "log: { origin: \"w\(escaped).example\" }\n", to: "content/assent.yml")
+      let built = try project.run("build")
+      #expect(built.code == 1 || built.code == 2)
+      #expect(built.errors.contains("contains a character that cannot be seen"), "\(built.errors)")
+    }
+  }
+
   @Test func `each byte of a published log counts`() throws {
     let project = try LogProject(versions: 2)
     try project.publish()

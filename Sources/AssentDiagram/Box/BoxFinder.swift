@@ -200,6 +200,10 @@ struct BoxFinder {
         if arms & (Arms.west | Arms.south) == Arms.west | Arms.south, grid.scalar(row, at) == 0x2B {
           pluses.append(at)
         }
+        // The head of a line that comes down to the corner may stand in its place.
+        if map.head(row, at) == .south, grid.isBlank(row, at + 1), map.has(.north, row + 1, at) {
+          return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
+        }
         if arms & Arms.west == 0, arms & Arms.east != 0, map.head(row, at) == nil,
           arms & Arms.vertical != 0, titleStart == nil || arms & Arms.south != 0
         {
@@ -310,10 +314,11 @@ struct BoxFinder {
 
   /// Whether words and nothing else stand before the right wall of a row without a left one.
   private func holdsWords(_ row: Int, _ left: Int, _ right: Int) -> Bool {
-    guard map.arms(row, right) & Arms.vertical == Arms.vertical, right - left > 3 else {
-      return false
+    let wall = map.nearest(to: right, within: Self.tolerance) {
+      map.arms(row, $0) & Arms.vertical == Arms.vertical
     }
-    let words = (left..<right).filter { !grid.isBlank(row, $0) }
+    guard let wall, wall - left > 3 else { return false }
+    let words = (left..<wall).filter { !grid.isBlank(row, $0) }
     return !words.isEmpty && words.allSatisfy { map.arms(row, $0) == 0 || $0 - left <= 4 }
   }
 

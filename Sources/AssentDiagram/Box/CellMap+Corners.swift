@@ -25,10 +25,16 @@ extension CellMap {
     }
     // The line of an end, or of a rail of pluses one over the other, may go on a column or two aside.
     if (arms & Arms.horizontal).nonzeroBitCount == 1 {
-      let isOpen = arms & Arms.vertical == 0
+      let isOpen = [Way.north, .south].allSatisfy {
+        arms & $0.bit == 0 || isHead(row + $0.rowStep, column, pointing: $0.opposite)
+      }
+      // One that stands aside speaks against one that was left out on the other side.
+      let aside = isOpen && [-1, 1].contains { isStemAside(row + $0, column, row) }
       for way in [Way.north, .south]
       where isOpen
-        ? isWallAside(row + way.rowStep, column, row)
+        ? aside
+          ? isStemAside(row + way.rowStep, column, row)
+          : isWallAside(row + way.rowStep, column, row)
         : grid.scalar(row - way.rowStep, column) == Self.plus
           && isStemAside(row + way.rowStep, column, row)
       {
@@ -92,8 +98,15 @@ extension CellMap {
       }
   }
 
+  /// Whether a head up or down the page stands in a cell.
+  private func isHead(_ row: Int, _ column: Int, pointing way: Way) -> Bool {
+    let scalar = grid.scalar(row, column)
+    return scalar == (way == .south ? 0x76 : 0x5E) || StrokeTable.head(of: scalar) == way
+  }
+
   func isUpright(_ scalar: UInt32) -> Bool {
     scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+      || StrokeTable.head(of: scalar)?.isVertical == true
   }
 
   /// Whether a plus is one line with the plus above or below it, not the corners of two boxes of

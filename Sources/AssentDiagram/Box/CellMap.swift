@@ -214,8 +214,13 @@ struct CellMap: Sendable {
       {
         return true
       }
+      // Heads of lines that come together stand side by side.
       if isASCII, other == (step > 0 ? 0x76 : 0x5E) || step > 0 && other == 0x56,
-        isBlankOrDash(row + step, column - 1), isBlankOrDash(row + step, column + 1)
+        [-1, 1].allSatisfy({
+          isBlankOrDash(row + step, column + $0)
+            || grid.scalar(row + step, column + $0) == other
+              && grid.scalar(row, column + $0) == Self.bar
+        })
       {
         return true
       }

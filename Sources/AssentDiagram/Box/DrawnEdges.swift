@@ -61,6 +61,27 @@ struct DrawnEdges {
     }
     if isExcessive { return }
     dropHeadless()
+    dropBesideSame()
+  }
+
+  /// Drops arrows down the page right beside others between the same nodes: one line drawn with several, `vvv`.
+  private mutating func dropBesideSame() {
+    struct Place: Hashable {
+      var from: DrawnNode
+      var to: DrawnNode
+      var cell: Grid.Cell
+    }
+    func place(_ edge: DrawnEdge, beside offset: Int) -> Place {
+      let vertex = nodes.net.vertices[edge.target.vertex]
+      let cell = Grid.Cell(row: vertex.row, column: vertex.column + offset)
+      return Place(from: edge.from, to: edge.to, cell: cell)
+    }
+    let down = edges.filter { $0.target.isHead && $0.target.way.isVertical }
+    if down.count < 2 { return }
+    let places = Set(down.map { place($0, beside: 0) })
+    edges.removeAll {
+      $0.target.isHead && $0.target.way.isVertical && places.contains(place($0, beside: -1))
+    }
   }
 
   /// Drops lines without a head beside those that have one between the same nodes, in the same net or with

@@ -81,7 +81,7 @@ extension LineTracer {
     for reach in way.isVertical ? 0...3 : 0...0 {
       for offset in reach == 0 ? [0] : [-reach, reach] {
         let at = column + way.columnStep + offset
-        if let inner = territory.border(next, at), inner != frame,
+        if let inner = territory.border(next, at), territory.parents[inner] == frame,
           map.has(way.opposite, next, at), isNearest(at, row, way, within: reach)
         {
           return .box(inner, row: next, column: at)
@@ -91,7 +91,7 @@ extension LineTracer {
     let at = column + way.columnStep
     let isMarked = (-2...2).contains { cells.vertex(next, at + $0) != nil }
     return territory.border(next, at).flatMap {
-      isMarked || $0 == frame ? nil : .box($0, row: next, column: at)
+      isMarked || territory.parents[$0] != frame ? nil : .box($0, row: next, column: at)
     }
   }
 

@@ -165,6 +165,12 @@ struct LineTracer {
   private mutating func followAside(_ index: Int, _ way: Way, _ row: Int, isHead: Bool) -> Bool {
     let column = vertices[index].column
     let beside = [-1, 1, -2, 2]
+    // What stands there may have been moved with its row.
+    let moved = map.grid.alignedRows[row]?.cells.firstIndex { $0.column == column }
+    if let moved, abs(moved - column) < 3, let (box, column) = wall(row, moved, [0]) {
+      touch(index, way, box, row, column, isHead: isHead)
+      return true
+    }
     if !isHead, let next = unclaimed(row, column, beside, way) {
       link(index, next)
       return true

@@ -303,7 +303,8 @@ struct LineCells {
     let vertex = Vertex(row: row, column: column, arms: tail.bit, head: way, border: border)
     if border != nil { return way.isVertical ? vertex : nil }
     func isTail(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-      map.has(way, row, column) && territory.border(row, column) == nil
+      map.has(way, row, column)
+        && territory.border(row, column).map { isOverdrawn(row, column, $0) } ?? true
     }
     if isTail(row + tail.rowStep, column + tail.columnStep, way) { return vertex }
     // The line may turn right below its head: `^---+`.
@@ -315,6 +316,13 @@ struct LineCells {
         return Vertex(row: row, column: column, arms: side.bit, head: way)
       }
     }
+    // A line down the page may turn in the place of its head.
+    if !way.isVertical, grid.isBlank(row, column - way.columnStep),
+      map.arms(row - 1, column) == Arms.vertical, isTail(row - 1, column, .south)
+    {
+      let goesOn = isTail(row + 1, column, .north) ? Arms.south : 0
+      return Vertex(row: row, column: column, arms: Arms.north | goesOn, head: way)
+    }
     let isSeparate = grid.isBlank(row, column - 1) && isClear(row, column + 1)
     if way.isVertical, isSeparate,
       [-1, 1, -2, 2].contains(where: { isTail(row + tail.rowStep, column + $0, way) })
@@ -322,6 +330,12 @@ struct LineCells {
       return vertex
     }
     return isBare(row, column, way, isSeparate) ? vertex : nil
+  }
+
+  /// Whether a line down the page is drawn over the upper or the lower border of a box.
+  private func isOverdrawn(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    map.arms(row, column) == Arms.vertical
+      && (row == territory.boxes[box].top || row == territory.boxes[box].bottom)
   }
 
   /// Whether a head down or up the page touches a border, and has nothing beside it but on one side.

@@ -10,45 +10,7 @@ extension LineNet {
     beginBehindLists()
     beginAtRails()
     endOnBothSides()
-    pointInOrder()
-  }
-
-  /// Lets the heads of one fork that stand over as many names point at these in their order, where two of them would
-  /// point at one name.
-  private mutating func pointInOrder() {
-    struct Fork: Hashable {
-      var root: Target
-      var row: Int
-    }
-    var roots: [Int: Set<Target>] = [:]
-    for terminal in terminals where !terminal.isHead {
-      roots[components[terminal.vertex], default: []].insert(terminal.target)
-    }
-    var forks: [Fork: [Int]] = [:]
-    for (end, terminal) in terminals.enumerated() where terminal.isHead && terminal.way == .south {
-      guard case .text(let run) = terminal.target,
-        cells.runs[run].row == vertices[terminal.vertex].row + 1,
-        let root = roots[components[terminal.vertex]], root.count == 1, let root = root.first
-      else { continue }
-      forks[Fork(root: root, row: cells.runs[run].row), default: []].append(end)
-    }
-    for (fork, ends) in forks
-    where ends.count > 1 && Set(ends.map { terminals[$0].target }).count < ends.count {
-      let others = Set(terminals.indices.filter { terminals[$0].isHead }).subtracting(ends)
-      let taken = Set(others.map { terminals[$0].target })
-      let names = cells.runs.indices.filter {
-        cells.runs[$0].row == fork.row && cells.isLoose($0) && !taken.contains(.text(run: $0))
-      }
-      let order = ends.sorted {
-        vertices[terminals[$0].vertex].column < vertices[terminals[$1].vertex].column
-      }
-      guard names.count == ends.count,
-        zip(order, names).allSatisfy({
-          cells.runs[$1].distance(to: vertices[terminals[$0].vertex].column) <= Self.turnedReach
-        })
-      else { continue }
-      for (end, name) in zip(order, names) { terminals[end].target = .text(run: name) }
-    }
+    endInOrder()
   }
 
   /// Lets lines that have nothing but heads begin at the words above or beside the corner where they part:

@@ -44,6 +44,11 @@ extension LineTracer {
       return
     }
     if way.isVertical, !isHead {
+      // Most lines have a mark in the border at which they end, or their head.
+      if map.arms(row, column) == Arms.horizontal, let head = headInOrder(row, column, way) {
+        link(index, head)
+        return
+      }
       for offset in [0, -1, 1, -2, 2] {
         if let head = cells.vertex(row, column + offset, reaching: way.opposite),
           vertices[head].border == box, offset == 0 || isUnclaimed(head, way.opposite)
@@ -52,24 +57,40 @@ extension LineTracer {
           return
         }
       }
-      if !map.has(way.opposite, row, column), let head = loneHead(box, row, way) {
-        link(index, head)
-        return
-      }
     }
     add(index, way, .box(box, row: row, column: column), isHead: isHead)
   }
 
-  /// The only head in a border, where no line comes to it: one that comes to the border elsewhere is its line.
-  private func loneHead(_ box: Int, _ row: Int, _ way: Way) -> Int? {
-    let shape = territory.boxes[box]
-    guard row == (way == .south ? shape.top : shape.bottom) else { return nil }
-    let heads = (shape.left...max(shape.left, shape.right)).filter { map.head(row, $0) == way }
-    guard heads.count == 1, let head = cells.vertex(row, heads[0]),
-      isUnclaimed(head, way.opposite)
-    else { return nil }
-    return head
+  /// The head in a row of borders for a line that ends at one, where not every head has its line right over it, but
+  /// there are as many of both: each has the next one.
+  private mutating func headInOrder(_ row: Int, _ column: Int, _ way: Way) -> Int? {
+    let rowWay = RowWay(row: row, way: way)
+    if headsInOrder[rowWay] == nil { headsInOrder[rowWay] = pairs(row, way) }
+    return headsInOrder[rowWay]?[column]
   }
+
+  /// The heads of the lines that end at a row of borders, by the columns of these.
+  private func pairs(_ row: Int, _ way: Way) -> [Int: Int] {
+    guard map.grid.mayHold(row, Self.heads) else { return [:] }
+    let columns = 0..<map.grid.width(row)
+    let heads = columns.filter { territory.border(row, $0) != nil && map.head(row, $0) == way }
+    if heads.isEmpty { return [:] }
+    let stems = columns.filter { column in
+      territory.border(row, column) != nil
+        && cells.vertex(row - way.rowStep, column, reaching: way) != nil
+    }
+    let distances = zip(stems, heads).map { abs($0 - $1) }
+    guard stems.count == heads.count, let farthest = distances.max(),
+      BoxFinder.tolerance + 1..<Self.orderReach ~= farthest
+    else { return [:] }
+    let vertices = heads.compactMap { cells.vertex(row, $0) }
+    return vertices.count == stems.count ? Dictionary(zip(stems, vertices)) { $1 } : [:]
+  }
+
+  private static let heads: RowSigns = "vV^▲△▴▵↑⬆⇑▼▽▾▿↓⬇⇓"
+
+  /// How far beside its line such a head may be, in columns.
+  private static let orderReach = 16
 
   /// The border of a box right behind that of the frame around it, from which a line leaves for the
   /// crossing in the frame's, perhaps up to three columns beside it where nothing is nearer; or without a mark
@@ -112,6 +133,8 @@ extension LineTracer {
     }
     if isHead {
       add(index, way, .text(run: run), isHead: true)
+    } else if way == .south, let head = head(before: run, near: vertices[index].column) {
+      link(index, head)
     } else if way.isVertical {
       passVertically(index, way, run)
     } else {
@@ -160,6 +183,15 @@ extension LineTracer {
       let pair = row > words.row ? (words, cells.runs[$0]) : (cells.runs[$0], words)
       return TextBlocks.standsInLine(pair.0, pair.1, announces: false) ? $0 : nil
     }
+  }
+
+  /// The head that points right at some words and stands where a line comes down to them: it is that of both lines.
+  private func head(before run: Int, near column: Int) -> Int? {
+    let words = cells.runs[run]
+    return (1...2).lazy.map { words.columns.lowerBound - $0 }.first {
+      abs($0 - column) <= 1 && !map.grid.isBlank(words.row, $0)
+    }
+    .flatMap { cells.vertex(words.row, $0) }.flatMap { vertices[$0].head == .east ? $0 : nil }
   }
 
   /// Whether an arrow in its row leads right to some words: they are no label then.

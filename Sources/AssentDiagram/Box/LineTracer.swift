@@ -5,6 +5,13 @@ struct LineTracer {
   private(set) var terminals: [LineNet.Terminal] = []
   /// Heads within lines, which go on behind them, and where.
   private(set) var passedHeads: [LineNet.PassedHead] = []
+  /// The heads in rows of borders for the lines that end there, by the columns of these, as far as asked for.
+  var headsInOrder: [RowWay: [Int: Int]] = [:]
+
+  struct RowWay: Hashable {
+    var row: Int
+    var way: Way
+  }
 
   var cells: LineCells { drawing.cells }
   var vertices: [LineCells.Vertex] { cells.vertices }

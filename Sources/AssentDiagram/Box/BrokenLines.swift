@@ -11,7 +11,7 @@ struct BrokenLines {
 
   init(_ grid: Grid) {
     self.grid = grid
-    let (dashes, colons): (RowSigns, RowSigns) = ("-─━═.", ":¦")
+    let (dashes, colons): (RowSigns, RowSigns) = ("-─━═.", ":¦.·⋮")
     for row in 0..<grid.rowCount {
       if grid.mayHold(row, dashes) { addDashes(row) }
       if grid.mayHold(row, colons) { addColons(row) }
@@ -104,13 +104,17 @@ struct BrokenLines {
     }
   }
 
-  /// Colons that stand alone, two or more one below the other, from the first one on; not those of a list.
+  /// Colons that stand alone, two or more one below the other, from the first one on; not those of a list. Dots are so
+  /// where a line goes on from them: between boxes they stand for more of these.
   private mutating func addColons(_ row: Int) {
     for column in grid.indents[row]..<max(grid.indents[row], grid.width(row))
-    where isColon(row, column) && !isColon(row - 1, column) && isColon(row + 1, column) {
+    where isColon(row, column) && !isColon(row - 1, column) {
       var end = row + 1
       while isColon(end, column) { end += 1 }
-      if isList(row..<end, column) { continue }
+      let isDotted = Self.isDot(grid.scalar(row, column))
+      if isDotted ? !leadsOn(row..<end, column) : end - row < 2 || isList(row..<end, column) {
+        continue
+      }
       for row in row..<end { arms[grid.rowStarts[row] + column] = Arms.vertical }
     }
   }
@@ -144,7 +148,26 @@ struct BrokenLines {
 
   private func isColon(_ row: Int, _ column: Int) -> Bool {
     let scalar = grid.scalar(row, column)
-    return (scalar == Self.colon || scalar == 0xA6) && grid.isBlank(row, column - 1)
-      && grid.isBlank(row, column + 1)
+    return (scalar == Self.colon || scalar == 0xA6 || Self.isDot(scalar))
+      && grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
+  }
+
+  private static func isDot(_ scalar: UInt32) -> Bool {
+    scalar == dot || scalar == 0xB7 || scalar == 0x22EE
+  }
+
+  /// Whether a stroke or a head of a line down the page stands right over or under some cells, or a plus in a border,
+  /// and something at both of their ends.
+  private func leadsOn(_ rows: Range<Int>, _ column: Int) -> Bool {
+    func isLine(_ row: Int) -> Bool {
+      let scalar = grid.scalar(row, column)
+      return scalar == Self.bar || scalar == 0x76 || scalar == 0x5E
+        || StrokeTable.head(of: scalar)?.isVertical == true
+        || StrokeTable.arms(of: scalar) == Arms.vertical
+        || scalar == Self.plus
+          && [-1, 1].allSatisfy { grid.scalar(row, column + $0) == Self.dash }
+    }
+    let ends = [rows.lowerBound - 1, rows.upperBound]
+    return ends.allSatisfy { !grid.isBlank($0, column) } && ends.contains(where: isLine)
   }
 }

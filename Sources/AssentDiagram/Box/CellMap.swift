@@ -89,7 +89,7 @@ struct CellMap: Sendable {
         guard isASCII else { continue }
         arms[start + column] = plusArms(row, column)
       case 0x2E, 0x27, 0x60, 0x2C, Self.letterCorner:
-        if isASCII { arms[start + column] = cornerArms(row, column) }
+        if isASCII, arms[start + column] == 0 { arms[start + column] = cornerArms(row, column) }
       case 0x2F, 0x5C:
         if isASCII { arms[start + column] = slashArms(row, column) }
       default: continue

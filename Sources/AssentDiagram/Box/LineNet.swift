@@ -60,6 +60,7 @@ struct LineNet {
     point(tracer.passedHeads)
     cutQuestions()
     beginAtWords()
+    if !territory.boxes.isEmpty { endAtWallsBehindWords() }
     meetAtLabels()
     cutAtNodes()
   }

@@ -80,8 +80,10 @@ struct SideWords {
       ] {
         for gap in 0..<reach {
           let column = start + gap * step
-          if let vertex = drawnVertex(run.row, column) {
-            let cost = step < 0 ? gap * 2 : gap * 2 + 3
+          if let upright = drawnVertex(run.row, column) {
+            let branch = branch(of: upright, step)
+            let vertex = branch ?? upright
+            let cost = branch != nil ? gap : step < 0 ? gap * 2 : gap * 2 + 3
             offer(vertex, forksBelow(vertex) ? min(cost, 2) : cost)
             break
           }
@@ -100,6 +102,17 @@ struct SideWords {
       }
     }
     return best?.vertex
+  }
+
+  /// The cell of the branch that leaves a rail away from the words beside it: they are said of that branch.
+  private func branch(of upright: Int, _ step: Int) -> Int? {
+    let cell = cells.vertices[upright]
+    let (away, near) = step < 0 ? (Way.west, Way.east) : (.east, .west)
+    guard cell.arms & Arms.vertical != 0, cell.arms & away.bit != 0, cell.arms & near.bit == 0
+    else {
+      return nil
+    }
+    return drawnVertex(cell.row, cell.column + step)
   }
 
   /// Whether a line down the page parts to both sides below a cell: words beside it are of all

@@ -156,8 +156,8 @@ struct TextBlocks {
     } && AnswerText.isAnswer(run.text)
   }
 
-  /// Whether words stand close to the right of a line down the page, or touch a slanted one: they are
-  /// said of the line.
+  /// Whether words stand close to the right of a line down the page, from which nothing leads to them, or touch a
+  /// slanted one: they are said of the line.
   private static func sideLine(_ run: TextRun, _ cells: LineCells) -> Bool {
     let touched = [run.columns.lowerBound - 1, run.columns.upperBound].lazy.compactMap {
       cells.vertex(run.row, $0)
@@ -166,7 +166,8 @@ struct TextBlocks {
     for column in (run.columns.lowerBound - 3..<run.columns.lowerBound).reversed() {
       if let vertex = cells.vertex(run.row, column) {
         let cell = cells.vertices[vertex]
-        return cell.border == nil && (cell.head?.isVertical ?? (cell.arms == Arms.vertical))
+        let isUpright = cell.arms & Arms.vertical != 0 && cell.arms & Arms.east == 0
+        return cell.border == nil && (cell.head?.isVertical ?? isUpright)
       }
       guard cells.map.grid.isBlank(run.row, column) else { return false }
     }

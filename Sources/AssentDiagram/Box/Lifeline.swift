@@ -11,4 +11,6 @@ struct Lifeline {
   var box: Int?
   /// Whether its line is drawn at its messages alone, or nowhere.
   var isBroken = false
+  /// How far beside its column a message may end at it, in columns.
+  var reach = 0
 }

@@ -71,7 +71,7 @@ struct LifelineFinder {
       let column = mainColumn(lines[0], below: first - 1)
       let rows = rows(column, below: first - 1)
       guard rows.count(where: { map.arms($0, column) & Arms.vertical != 0 }) >= 3,
-        !leadsOn(column, rows.upperBound, within: run.box)
+        !leadsOn(column, rows.upperBound, within: run.box), !isTree(column, rows)
       else { continue }
       let above = run.columns.compactMap { drawing.cells.run(run.row - 1, $0) }.first
         .map { drawing.runs[$0] }
@@ -87,6 +87,15 @@ struct LifelineFinder {
           range: drawing.range(run.row, run.columns), column: column, rows: rows))
     }
     return !beside || found.count * 2 > names.count ? found : []
+  }
+
+  /// Whether a line ends with the last item of a tree: `└── words`.
+  private func isTree(_ column: Int, _ rows: Range<Int>) -> Bool {
+    let last = rows.last { map.arms($0, column) & Arms.vertical != 0 }
+    guard let last, map.arms(last, column) == Arms.north | Arms.east else { return false }
+    var end = column + 1
+    while map.arms(last, end) == Arms.horizontal { end += 1 }
+    return grid.isBlank(last, end) && map.isText(last, end + 1)
   }
 
   /// The columns in which a line down the page begins: with a piece of it, or where the first message
@@ -160,7 +169,8 @@ struct LifelineFinder {
     return beginnings(box.bottom + 1, box.left...max(box.left, box.right))
   }
 
-  private func boxed() -> [Lifeline] {
+  /// The boxes side by side that have a line below them.
+  func boxed() -> [Lifeline] {
     let stage = stage()
     let top = stage.map { territory.boxes[$0].top }.min() ?? 0
     return stage.compactMap { index in
@@ -220,6 +230,10 @@ struct LifelineFinder {
       guard !known.contains(index), !drawing.isFrame(index), box.top <= bottom, box.bottom >= top,
         territory.parents[index] == territory.parents[known[0]]
       else { return nil }
+      let leadsOn = beginnings(below: index).contains {
+        self.leadsOn($0, self.rows($0, below: box.bottom).upperBound)
+      }
+      if leadsOn { return nil }
       let rows = box.bottom + 1..<max(box.bottom + 1, grid.rowCount)
       let pieces = (box.left...max(box.left, box.right)).map { column in
         (column, rows.count { map.arms($0, column) == Arms.vertical })
@@ -228,7 +242,28 @@ struct LifelineFinder {
       let column = longest.flatMap { $0.1 > 1 ? $0.0 : nil } ?? (box.left + box.right) / 2
       var found = lifeline(index, column: column, rows: rows)
       found.isBroken = true
+      found.reach = column == (box.left + box.right) / 2 ? (box.right - box.left) / 2 + 1 : 0
       return found
+    }
+  }
+
+  /// The other names in the row of those of some participants, as participants whose lines are not drawn.
+  func names(beside lifelines: [Lifeline]) -> [Lifeline] {
+    guard let first = lifelines.first, first.box == nil,
+      let own = drawing.runs.last(where: {
+        $0.row < first.rows.lowerBound && $0.text == first.lines.last
+      })
+    else { return [] }
+    return drawing.runs.indices.filter { index in
+      let run = drawing.runs[index]
+      return run.row == own.row && drawing.cells.isLoose(index)
+        && !lifelines.contains { run.distance(to: $0.column) <= 1 || $0.lines.last == run.text }
+    }.map { index in
+      let run = drawing.runs[index]
+      let column = (run.columns.lowerBound + run.columns.upperBound) / 2
+      return Lifeline(
+        lines: [run.text], shape: .text, range: drawing.range(run.row, run.columns), column: column,
+        rows: first.rows, isBroken: true, reach: run.columns.count / 2 + 1)
     }
   }
 
@@ -249,6 +284,8 @@ struct LifelineFinder {
         row = bottom + 1
         continue
       }
+      // An arrow leads on to words.
+      if map.head(row, column) == .south, map.isText(row + 1, column) { return top + 1..<row + 1 }
       if (row...row + 2).allSatisfy({ isFree($0, column) }) {
         var next = row + 3
         while next < grid.rowCount, isFree(next, column) { next += 1 }

@@ -57,7 +57,8 @@ struct MessageFinder {
     for row in rows.sorted() {
       for column in grid.indents[row]..<max(grid.indents[row], grid.width(row)) {
         guard let way = map.head(row, column), !way.isVertical,
-          let target = territory.border(row, column + way.columnStep)
+          let wall = wall(row, from: column + way.columnStep, way),
+          let target = territory.border(row, wall)
         else { continue }
         var tail = column - way.columnStep
         // Its words may stand in it, and a head at its other end.
@@ -67,16 +68,22 @@ struct MessageFinder {
           tail -= way.columnStep
         }
         if map.head(row, tail) == way.opposite { tail -= way.columnStep }
+        tail = self.wall(row, from: tail, way.opposite) ?? tail
         guard let source = territory.border(row, tail), abs(tail - column) > 1,
           let from = lifelines.firstIndex(where: { $0.box == source }),
           let to = lifelines.firstIndex(where: { $0.box == target }), from != to
         else { continue }
-        let wall = column + way.columnStep
         let gap = min(tail, wall) + 1..<max(tail, wall)
         add(Message(row: row, from: from, to: to, gap: gap), to: &found)
       }
     }
     return found
+  }
+
+  /// The column of a wall at a cell, or a blank behind it.
+  private func wall(_ row: Int, from column: Int, _ way: Way) -> Int? {
+    let next = grid.isBlank(row, column) ? column + way.columnStep : column
+    return territory.border(row, next) != nil ? next : nil
   }
 
   /// Whether a head at a line has the words of its message right behind it, which a stroke leads on from
@@ -97,8 +104,9 @@ struct MessageFinder {
   private func receiver(_ row: Int, _ head: Int, _ way: Way) -> Int? {
     func index(_ column: Int, within reach: Int) -> Int? {
       lifelines.firstIndex {
-        $0.rows.contains(row) && ($0.column - column) * way.columnStep >= 0
-          && abs($0.column - column) <= reach
+        $0.rows.contains(row)
+          && (($0.column - column) * way.columnStep >= 0 && abs($0.column - column) <= reach
+            || abs($0.column - column) <= $0.reach)
       }
     }
     if let near = index(head, within: 3) { return near }
@@ -166,18 +174,28 @@ struct MessageFinder {
     var index = target + way.columnStep
     while lifelines.indices.contains(index) {
       let column = lifelines[index].column
+      // One that ends right behind a line was drawn a column too long.
       let isPassing =
         map.has(way, row, column - way.columnStep)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-      if !isPassing || parts(row, column, way), !isWord(row, column, way),
+        && !grid.isBlank(row, column + 2 * way.columnStep)
+      let endsThere = lifelines[index].isBroken && ends(row, at: lifelines[index], way)
+      if !isPassing || endsThere || parts(row, column, way), !isWord(row, column, way),
         lifelines[index].rows.contains(row),
-        !lifelines[index].isBroken || map.arms(row, column) & Arms.vertical != 0
+        !lifelines[index].isBroken || endsThere || map.arms(row, column) & Arms.vertical != 0
       {
         return index
       }
       index += way.columnStep
     }
     return nil
+  }
+
+  /// Whether the line of a message ends below the name of a participant whose own line is not drawn.
+  private func ends(_ row: Int, at lifeline: Lifeline, _ way: Way) -> Bool {
+    (lifeline.column - lifeline.reach...lifeline.column + lifeline.reach).contains {
+      map.arms(row, $0) == Arms.horizontal && grid.isBlank(row, $0 + way.columnStep)
+    }
   }
 
   /// Whether two messages begin at a line, which may be a column off, and lead away from it on both sides, perhaps

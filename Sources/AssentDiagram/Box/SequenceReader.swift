@@ -17,11 +17,17 @@ struct SequenceReader {
   init?(_ drawing: BoxDrawing) {
     self.drawing = drawing
     let finder = LifelineFinder(drawing)
-    let whole = finder.lifelines()
+    var whole = finder.lifelines()
+    if whole.isEmpty, Self.holdsParticipantsAlone(drawing) {
+      let lone = finder.boxed()
+      whole =
+        lone.isEmpty ? [] : (lone + finder.broken(beside: lone)).sorted { $0.column < $1.column }
+    }
     guard whole.count >= 2 else { return nil }
     let first = MessageFinder(drawing: drawing, lifelines: whole).messages()
     guard !first.isEmpty else { return nil }
-    let broken = finder.broken(beside: whole)
+    let broken =
+      finder.broken(beside: whole) + Self.named(finder.names(beside: whole), beside: whole, drawing)
     lifelines = (whole + broken).sorted { $0.column < $1.column }
     let messages = MessageFinder(drawing: drawing, lifelines: lifelines)
     let all = messages.messagesBetweenBoxes() + (broken.isEmpty ? first : messages.messages())
@@ -32,6 +38,17 @@ struct SequenceReader {
         || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
     else { return nil }
     self.messages = all
+  }
+
+  /// Those of some participants without lines at which messages begin or end.
+  private static func named(_ names: [Lifeline], beside whole: [Lifeline], _ drawing: BoxDrawing)
+    -> [Lifeline]
+  {
+    if names.isEmpty { return [] }
+    let all = (whole + names).sorted { $0.column < $1.column }
+    let messages = MessageFinder(drawing: drawing, lifelines: all).messages()
+    let used = Set(messages.flatMap { [$0.from, $0.to] }.map { all[$0].column })
+    return names.filter { used.contains($0.column) }
   }
 
   /// Whether every box begins a row at the top, and no arrow leads down or up the page: then one arrow

@@ -138,7 +138,9 @@ struct DrawingReader {
   private func isFlow(_ graph: FlowGraph, _ map: CellMap) -> Bool {
     if graph.edges.contains(where: { $0.arrow != .none }) || graph.times.count > 1 { return true }
     return graph.edges.count > 1
-      && map.arms.contains { $0 & Arms.vertical != 0 && $0 & Arms.horizontal != 0 }
+      && (map.arms.contains { $0 & Arms.vertical != 0 && $0 & Arms.horizontal != 0 }
+        // Steps with bare lines between them.
+        || graph.nodes.allSatisfy { $0.lines.first.map(TextBlocks.isTitle) ?? false })
   }
 
   /// Info strings of fences that hold text, not code.

@@ -322,6 +322,10 @@ struct DrawnEdges {
     if above.isEmpty, !below.isEmpty, left.isEmpty, !right.isEmpty {
       (sources, targets) = (right, below)
     }
+    // A stem parts to both sides, or both sides meet at one.
+    if all.count == 3, left.count == 1, right.count == 1 {
+      (sources, targets) = above.isEmpty ? (left + right, below) : (above, left + right)
+    }
     guard sources.count * targets.count <= Self.edgeLimit else { return [] }
     return sources.flatMap { source in targets.compactMap { edge(source, $0, .none) } }
   }

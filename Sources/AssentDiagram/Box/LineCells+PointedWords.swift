@@ -14,7 +14,9 @@ extension LineCells {
     guard heads.count > 1 else { return false }
     var names = names(row, columns)
     // The branches of one fork do not lead to the same words.
-    if areForked(heads) { names.append(grid.stretches(row, columns) { grid.isBlank(row, $0) }) }
+    if areForked(heads) {
+      names.append(parts(row, columns, under: heads.map { vertices[$0].column }))
+    }
     guard let parts = names.first(where: { $0.count == heads.count }) else { return false }
     for (head, part) in zip(heads, parts) {
       pointedRuns[head] = runs.count
@@ -37,6 +39,27 @@ extension LineCells {
       parts([columns.lowerBound] + ends.map { $0 + 1 }), parts(same.map(\.lowerBound)),
       words.count > 2 ? words : [],
     ]
+  }
+
+  /// Words parted at blanks so that each part but the last has its middle as near as can be to one of some columns;
+  /// none where a part does not stand under its column.
+  private func parts(_ row: Int, _ columns: Range<Int>, under places: [Int]) -> [Range<Int>] {
+    let blanks = columns.filter { grid.isBlank(row, $0) }
+    var parts: [Range<Int>] = []
+    var start = columns.lowerBound
+    for place in places.dropLast() {
+      let end = blanks.filter { $0 > start }.min {
+        abs(start + $0 - 2 * place) < abs(start + $1 - 2 * place)
+      }
+      guard let end else { return [] }
+      parts.append(start..<end)
+      start = end + 1
+    }
+    parts.append(start..<columns.upperBound)
+    let areUnder = zip(parts, places).allSatisfy {
+      ($0.lowerBound - 1...$0.upperBound).contains($1)
+    }
+    return areUnder ? parts : []
   }
 
   /// Adds each word of some cells where three lines or more end above them, or below, one at each word.

@@ -71,18 +71,24 @@ extension LineNet {
   private mutating func beginAtFarWords() {
     var count = [Int](repeating: 0, count: componentCount)
     var reach = [Int](repeating: 0, count: componentCount)
+    /// The ways of heads; all of them where there is another end.
+    var ways = [UInt8](repeating: 0, count: componentCount)
     for terminal in terminals {
       let component = components[terminal.vertex]
-      count[component] += terminal.isHead ? 1 : 2
+      count[component] += 1
+      ways[component] |= terminal.isHead ? terminal.way.bit : Arms.vertical | Arms.horizontal
       reach[component] = terminal.way.isVertical ? Self.turnedReach : Self.farReach
     }
-    for index in vertices.indices
-    where count[components[index]] == 1 {
+    let isOpen = ways.indices.map { component in
+      ways[component].nonzeroBitCount == 1
+        && (count[component] == 1 || ways[component] & Arms.horizontal != 0)
+    }
+    for index in vertices.indices where isOpen[components[index]] {
       let vertex = vertices[index]
       if vertex.arms == Arms.vertical { beginFarBelow(index) }
       if vertex.arms == Arms.west || vertex.arms == Arms.east { beginAtCorner(index) }
       guard vertex.arms == Arms.horizontal else { continue }
-      for way in [Way.west, .east] {
+      for way in [Way.west, .east] where ways[components[index]] & way.bit == 0 {
         var column = vertex.column + way.columnStep
         while abs(column - vertex.column) < reach[components[index]],
           map.grid.isBlank(vertex.row, column)
@@ -210,7 +216,13 @@ extension LineNet {
   /// Lets lines that hang below the label of an arrow begin at what the arrow leads to: `├─ No → Ask`.
   private mutating func beginBehindAnswers() {
     var interrupted: [Int: Int] = [:]
-    for link in links where link.labels.count == 1 && vertices[link.a].row == vertices[link.b].row {
+    // What leads to both sides begins at its words.
+    let back = Set(
+      terminals.filter { $0.isHead && $0.way == .west }.map { components[$0.vertex] })
+    for link in links
+    where link.labels.count == 1 && vertices[link.a].row == vertices[link.b].row
+      && !back.contains(components[link.a])
+    {
       interrupted[link.labels[0]] = components[link.a]
     }
     if interrupted.isEmpty { return }

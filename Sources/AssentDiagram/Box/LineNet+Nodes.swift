@@ -7,6 +7,8 @@ extension LineNet {
     if territory.boxes.isEmpty {
       cutBranches()
       cutBrackets()
+      cutSources()
+      cutItems()
     }
     cutJoints()
     cutKnownNodes()
@@ -90,6 +92,54 @@ extension LineNet {
         && cells.map.grid.isBlank(row, columns.upperBound)
     }
     cut { link in link.labels.contains { isBracketed[$0] && !isCondition($0) } }
+  }
+
+  /// Where nothing has a box, words from which arrows lead to both sides are a node where an arrow of one head leads to
+  /// one of their ends as well: `oak ──► ash ◄── elm ──► fir`.
+  private mutating func cutSources() {
+    var tails = [Int](repeating: 0, count: componentCount)
+    var heads: [Int: [Int]] = [:]
+    for terminal in terminals {
+      let component = components[terminal.vertex]
+      guard terminal.isHead, !terminal.way.isVertical, case .text(let run) = terminal.target else {
+        tails[component] += 1
+        continue
+      }
+      heads[component, default: []].append(run)
+    }
+    let single = Set(heads.filter { tails[$0.key] > 0 }.flatMap(\.value))
+    let sources = heads.filter { component, ends in
+      tails[component] == 0 && ends.count == 2 && ends.contains(where: single.contains)
+    }
+    if sources.isEmpty { return }
+    let (components, vertices) = (components, vertices)
+    cut { link in
+      sources[components[link.a]] != nil && vertices[link.a].row == vertices[link.b].row
+    }
+  }
+
+  /// The items of a tree from which arrows lead to those of another one are nodes: `├── oak ──► ├── ash`.
+  private mutating func cutItems() {
+    let (cells, vertices) = (cells, vertices)
+    func isItem(_ run: Int) -> Bool {
+      let (row, first) = (cells.runs[run].row, cells.runs[run].columns.lowerBound)
+      var column = first - 2
+      while cells.map.arms(row, column) == Arms.horizontal { column -= 1 }
+      let arms = cells.map.arms(row, column)
+      return column < first - 2 && arms & Arms.vertical != 0 && arms & Arms.west == 0
+    }
+    let led = terminals.filter { terminal in
+      guard terminal.isHead, terminal.way == .east, case .text(let run) = terminal.target,
+        cells.runs[run].columns.lowerBound - vertices[terminal.vertex].column > 3
+      else { return false }
+      return isItem(run)
+    }
+    if led.isEmpty { return }
+    let rows = Set(led.map { vertices[$0.vertex].row })
+    cut { link in
+      vertices[link.a].row == vertices[link.b].row && rows.contains(vertices[link.a].row)
+        && link.labels.allSatisfy(isItem)
+    }
   }
 
   /// A name in brackets right below where lines come together is a node, if there are several such names.

@@ -279,6 +279,9 @@ struct LineTracer {
       }
       if let crossed = cells.vertex(from.row, column) {
         if gap == 0 { meet(index, crossed, way, isHead: isHead) }
+        if gap > 0, isHead, let run = item(behind: crossed, way) {
+          meetText(index, way, run, isHead: true)
+        }
         // A line may stop before and go on behind the one that it crosses.
         if gap > 0, !isHead, vertices[crossed].arms == Arms.vertical,
           let beyond = beyond(crossed, way)
@@ -295,6 +298,16 @@ struct LineTracer {
       }
       column += way.columnStep
     }
+  }
+
+  /// The words behind a branch of a tree, `├── words`.
+  private func item(behind branch: Int, _ way: Way) -> Int? {
+    let cell = vertices[branch]
+    guard cell.arms & Arms.vertical != 0, cell.arms & Arms.horizontal == way.bit else { return nil }
+    var column = cell.column + way.columnStep
+    while map.arms(cell.row, column) == Arms.horizontal { column += way.columnStep }
+    return map.grid.isBlank(cell.row, column)
+      ? cells.run(cell.row, column + way.columnStep) : nil
   }
 
   /// The box in a frame whose wall stands right behind a head in the place of the frame's.

@@ -120,8 +120,7 @@ struct Territory {
       interior(row, column) == box && map.isText(row, column) && map.arms(row, column) == 0
     }
     func isDrawn(_ column: Int) -> Bool {
-      map.arms(row, column) == Arms.horizontal && map.grid.scalar(row, column) > 0x7F
-        && border(row, column) == nil
+      map.arms(row, column) == Arms.horizontal && border(row, column) == nil
     }
     // Blanks may align the words and arrows of several rows.
     func leadsToWord(_ column: Int, _ step: Int) -> Bool {
@@ -142,8 +141,10 @@ struct Territory {
     else { return false }
     var start = column + back
     while isDrawn(start) { start += back }
+    // In ASCII one between words may be a sign in a text.
     return border(row, start) == nil
-      && (map.arms(row, start) & Arms.vertical != 0 || leadsToWord(start, back))
+      && (map.arms(row, start) & Arms.vertical != 0
+        || map.grid.scalar(row, column + back) > 0x7F && leadsToWord(start, back))
   }
 
   /// Whether there are words of a box at a cell or, as a rule a little, beside it.

@@ -79,10 +79,24 @@ struct Regions {
         territory.border(first, column) == nil,
         // Lines of a drawing inside the box also run from top to bottom; a divider stands on the
         // rules.
-        standsOnRules(column, box, rows, map)
+        standsOnRules(column, box, rows, map), !runsThrough(column, box, map)
       else { return nil }
       return DividerTrack(column, rows, territory)
     }
+  }
+
+  /// Whether a stroke is a line that runs over a box: it goes on above and below, and has no words on one side.
+  private static func runsThrough(_ column: Int, _ box: DrawnBox, _ map: CellMap) -> Bool {
+    guard
+      [box.top, box.bottom].allSatisfy({ map.arms($0, column) & Arms.vertical == Arms.vertical }),
+      map.has(.south, box.top - 1, column) || map.head(box.top - 1, column) != nil,
+      map.has(.north, box.bottom + 1, column) || map.head(box.bottom + 1, column) != nil
+    else { return false }
+    func isBlank(_ columns: Range<Int>) -> Bool {
+      box.rows.allSatisfy { row in columns.allSatisfy { map.grid.isBlank(row, $0) } }
+    }
+    return isBlank(box.left + 1..<max(box.left + 1, column))
+      || isBlank(column + 1..<max(column + 1, box.right))
   }
 
   private static func standsOnRules(

@@ -34,7 +34,12 @@ struct WholeLines {
         return way.isVertical && hasHeadAside(row, column, way) ? .head : .tail
       }
       let arms = map.arms(row, column)
-      if arms == 0 { return isWord(row, column, way) ? .tail : nil }
+      if arms == 0 {
+        guard isWord(row, column, way) else { return nil }
+        guard way.isVertical, let next = rowBehindWords(row, column, way) else { return .tail }
+        row = next - way.rowStep
+        continue
+      }
       guard arms & way.opposite.bit != 0 else { return nil }
       switch arms.nonzeroBitCount {
       case 2:
@@ -63,9 +68,26 @@ struct WholeLines {
       && (map.has(way.opposite, next, beside) || map.head(next, beside) == way)
   }
 
+  /// The row in which a line down or up the page goes on behind the words that interrupt it.
+  private func rowBehindWords(_ row: Int, _ column: Int, _ way: Way) -> Int? {
+    var next = row
+    while abs(next - row) < Self.labelRows, isText(next, column) { next += way.rowStep }
+    return map.has(way.opposite, next, column) || map.head(next, column) == way ? next : nil
+  }
+
+  /// How many rows the words in a line take at most.
+  private static let labelRows = 4
+
+  /// Whether words stand in a cell, or between two of them.
+  private func isText(_ row: Int, _ column: Int) -> Bool {
+    map.isText(row, column)
+      || map.grid.isBlank(row, column)
+        && [-1, 1].allSatisfy { map.isText(row, column + $0) }
+  }
+
   /// Whether words stand at the end of a line, perhaps behind a blank.
   private func isWord(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    map.isText(row, column)
+    isText(row, column)
       || !way.isVertical && map.grid.isBlank(row, column)
         && map.isText(row, column + way.columnStep)
   }

@@ -35,9 +35,11 @@ extension LineNet {
     let names = Dictionary(grouping: cells.runs.indices.filter { cells.isLoose($0) }) {
       cells.runs[$0].row
     }
-    let heads = Set(terminals.indices.filter { terminals[$0].isHead })
+    // As they were: no fork comes before another.
+    let heads = terminals.enumerated().filter(\.element.isHead)
     for (fork, ends) in doubled {
-      let taken = Set(heads.subtracting(ends).map { terminals[$0].target })
+      let own = Set(ends)
+      let taken = Set(heads.lazy.filter { !own.contains($0.offset) }.map(\.element.target))
       end(ends, at: names[fork.row, default: []].filter { !taken.contains(.text(run: $0)) })
     }
     for (row, ends) in doubledTails { end(ends, at: names[row, default: []]) }

@@ -229,20 +229,22 @@ struct Publication: Sendable {
       let known = Set(stage.output.record?.outputs.map { FileName($0.path) } ?? [])
       let all = known.union(record.outputs.lazy.map { FileName($0.path) })
       if all.count > known.count {
-        try stage.write(
-          BuildRecord(announcing: all, manifests: stage.output.record?.manifests ?? []))
+        let announced = BuildRecord(
+          announcing: all, manifests: stage.output.record?.manifests ?? [])
+        try stage.write(record: announced.bytes)
       }
       try stage.publish(removing: stale) {
         SignatureName.targets.contains(Placement.fileName(of: $0))
       }
     }
-    try stage.write(record)
+    let bytes = record.bytes
+    try stage.write(record: bytes)
     try stage.close()
-    try seal(record)
+    try seal(bytes)
   }
 
   /// Sets the time of the record, from which the next build tells that nothing has changed.
-  private func seal(_ record: BuildRecord) throws(InputError) {
+  private func seal(_ record: [UInt8]) throws(InputError) {
     // All that was published changed before the first tick, and so before the thousandth of a second
     // in which the second one is.
     Clock.waitForTick()
@@ -255,6 +257,6 @@ struct Publication: Sendable {
     }
     try FileSystem.setModified(
       options.output + "/" + BuildRecord.fileName,
-      to: time + BuildRecord.seal(record.bytes, sources: content.files))
+      to: time + BuildRecord.seal(record, sources: content.files))
   }
 }

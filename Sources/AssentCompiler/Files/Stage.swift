@@ -163,12 +163,12 @@ final class Stage: Sendable {
   }
 
   /// Writes the record of a build; it is read whole or not at all.
-  func write(_ record: BuildRecord) throws(InputError) {
+  func write(record: [UInt8]) throws(InputError) {
     guard !isDryRun else { return }
     let staged = folder + "/" + Self.recordName
     let path = root + "/" + BuildRecord.fileName
     try FileSystem.remove(staged)
-    try FileSystem.create(staged, record.bytes, named: path)
+    try FileSystem.create(staged, record, named: path)
     try FileSystem.rename(staged, to: path)
   }
 

@@ -44,8 +44,8 @@ import Testing
     ["approve", "license", "--reason", "Words alone."],
   ]
 
-  /// Two versions to come, and a draft of another.
-  private static func upcoming() throws -> ReleaseProject {
+  /// Two versions to come.
+  private static func withTwoToCome() throws -> ReleaseProject {
     let project = try ReleaseProject.released()
     for version in ["1.1", "1.2"] {
       try project.write(
@@ -53,6 +53,12 @@ import Testing
       let ending = try project.release("license", "--change", "material", "--summary", "A duty.")
       #expect(ending.code == 0, "\(ending.errors)")
     }
+    return project
+  }
+
+  /// Two versions to come, and a draft of another.
+  private static func upcoming() throws -> ReleaseProject {
+    let project = try withTwoToCome()
     try project.write(
       ReleaseProject.license("1.3", effective: "2999-01-02", grant: "Read 1.2.")
         .replacing("## 2. Warranty", with: "## 2. Of warranty"))
@@ -113,13 +119,7 @@ import Testing
   }
 
   @Test func `what was superseded before it took effect is not withdrawn`() throws {
-    let project = try ReleaseProject.released()
-    for version in ["1.1", "1.2"] {
-      try project.write(
-        ReleaseProject.license(version, effective: "2999-01-01", grant: "Read \(version)."))
-      let ending = try project.release("license", "--change", "material", "--summary", "A duty.")
-      #expect(ending.code == 0, "\(ending.errors)")
-    }
+    let project = try Self.withTwoToCome()
     let other = try project.release("supersede", "license@1.1", "--with", "1.2")
     #expect(other.code == 0, "\(other.errors)")
     let ending = try project.release("withdraw", "license@1.1", "--reason", "x")

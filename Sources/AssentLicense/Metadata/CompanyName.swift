@@ -103,8 +103,7 @@ struct CompanyName {
       return last.isForm && !Self.partners.contains(next.text) || PartyWords.isReader(next.text)
     }
     // `Oak Foundation of Bonn`
-    return last.isForm && !Self.kinds.contains(last.text)
-      || last.isForm && !Self.belongs.contains(word.text)
+    return last.isForm && !(Self.kinds.contains(last.text) && Self.belongs.contains(word.text))
   }
 
   /// What stands between a company and where it is from.

@@ -19,10 +19,7 @@ enum CopyrightNotice {
     index = markEnd ?? index
     skip(isASCIISpace)
     let years = index
-    skip {
-      isASCIIDigit($0) || isASCIISpace($0) || $0 == 0x2C || $0 == 0x2D || $0 == 0xE2 || $0 == 0x80
-        || $0 == 0x93
-    }
+    skip(isOfYears)
     guard bytes[years..<index].contains(where: isASCIIDigit) else {
       return markEnd == nil ? nil : nameBeforeYear(in: bytes, index..<end)
     }
@@ -66,6 +63,11 @@ enum CopyrightNotice {
     return start..<index
   }
 
+  /// Whether a byte may stand in years: `2018, 2020–2024`.
+  private static func isOfYears(_ byte: UInt8) -> Bool {
+    isASCIIDigit(byte) || isASCIISpace(byte) || [0x2C, 0x2D, 0xE2, 0x80, 0x93].contains(byte)
+  }
+
   /// The name in `© Oak Labs B.V. 2018–2024`, from behind the sign on.
   private static func nameBeforeYear(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
@@ -77,9 +79,7 @@ enum CopyrightNotice {
       })
     else { return nil }
     // Nothing but years up to the end, or that of the sentence.
-    let behind = bytes[year..<range.upperBound].first {
-      !isASCIIDigit($0) && !isASCIISpace($0) && ![0x2C, 0x2D, 0xE2, 0x80, 0x93].contains($0)
-    }
+    let behind = bytes[year..<range.upperBound].first { !isOfYears($0) }
     guard behind.map({ !isASCIILetter($0) && $0 < 0x80 }) ?? true else { return nil }
     var end = year
     while end > start, isASCIISpace(bytes[end - 1]) || bytes[end - 1] == 0x2C { end -= 1 }

@@ -261,7 +261,7 @@ enum MetadataLabels {
     """
 
   private static let sentenceRows: TableText = """
-    en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on; is made as of; is made on; is made this; is made and entered into as of; is made and entered into on; is made and entered into this; is entered into as of; is entered into on; is entered into effective; made and entered into as of; is dated as of; is made effective as of
+    en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on; is made as of; is made on; is made this; made and entered into as of; made and entered into on; made and entered into this; is entered into as of; is entered into on; is dated as of
     en | updated | last updated on; last updated; last modified on; last revised on; last changed on; was updated on; were updated on; was revised on; were revised on
     de | effective | treten am; tritt am; gültig ab; gelten ab; gelten ab dem; gilt ab; gilt ab dem; wirksam ab; in kraft seit
     pl | effective | obowiązuje od; obowiązuje od dnia; obowiązuje począwszy od; wchodzi w życie z dniem; wchodzi w życie dnia

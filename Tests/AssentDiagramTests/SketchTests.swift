@@ -100,6 +100,35 @@ struct SketchTests {
     #expect(words(sketch) == ["Terms", "Decline", "Accept", "[1]", "[2]", "Name", "End"])
   }
 
+  @Test(arguments: GoldenTests.names) func `no line runs through words`(name: String) throws {
+    let source = PictureTests.source(Array(try PictureTests.golden(name).utf8))
+    guard let graph = FlowGraph(reading: source), let sketch = Sketch(graph, source) else { return }
+    for text in sketch.texts {
+      for piece in text.pieces {
+        let width = Sketch.width(piece.words, size: text.size, role: text.role)
+        let start =
+          switch text.anchor {
+          case .start: piece.x
+          case .middle: piece.x - width / 2
+          case .end: piece.x - width
+          }
+        // The letters without what stands out above and below.
+        let (across, down) = (
+          start + 3...max(start + 3, start + width - 3), text.y - 7...text.y - 2
+        )
+        for line in sketch.lines {
+          for (one, two) in zip(line.points, line.points.dropFirst())
+          where one.x == two.x || one.y == two.y {
+            let isCut =
+              across.overlaps(min(one.x, two.x)...max(one.x, two.x))
+              && down.overlaps(min(one.y, two.y)...max(one.y, two.y))
+            #expect(!isCut, "'\(piece.words)' by \(one) to \(two)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `a wall that goes on below its box stays straight`() throws {
     let sketch = try PictureTests.sketch(
       """

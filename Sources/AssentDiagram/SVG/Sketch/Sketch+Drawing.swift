@@ -42,6 +42,7 @@ extension Sketch {
     frames.addFrames(to: &self)
     texts.addTexts(to: &self)
     lines.addLines(to: &self)
+    breakLinesAtWords()
     size = bounds()
   }
 }

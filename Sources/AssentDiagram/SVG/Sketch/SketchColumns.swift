@@ -22,6 +22,11 @@ struct SketchColumns {
       })
     xs = reading.net.cells.vertices.map { SketchScale.x($0.column) }
     straighten(frames)
+    followWalls(frames)
+  }
+
+  mutating func move(_ vertex: Int, by columns: Int) {
+    xs[vertex] += columns * SketchScale.columnWidth
   }
 
   func isLine(vertex: Int) -> Bool {

@@ -64,6 +64,14 @@ struct SketchFrames {
     return step?.column ?? walls[box].upperBound
   }
 
+  /// The straight column of a piece of wall that stands in a column of a row; `nil` where there is none.
+  func straightColumn(_ column: Int, ofWallOf box: Int, _ row: Int) -> Int? {
+    let offset = row - boxes[box].top - 1
+    guard boxes[box].leftWalls.indices.contains(offset) else { return nil }
+    if boxes[box].leftWalls[offset] == column { return walls[box].lowerBound }
+    return boxes[box].rightWalls[offset] == column ? rightColumn(box, row) : nil
+  }
+
   func top(_ box: Int) -> Int { scale.y(boxes[box].top) }
   func bottom(_ box: Int) -> Int { scale.y(boxes[box].bottom) }
 

@@ -14,6 +14,8 @@ struct SketchLines {
   /// Four for each point: the point it is joined with to the north, east, south and west; or -1.
   private var next: [Int32]
   private var headEnds: Set<Int> = []
+  /// The vertex of the line that goes on from a point behind words, by point.
+  private var continued: [Int: Int] = [:]
   private var visited: [UInt8] = []
 
   private var net: LineNet { columns.reading.net }
@@ -80,7 +82,7 @@ struct SketchLines {
       } else {
         continue
       }
-      if !link.labels.isEmpty, let gap = gap(link, way) {
+      if !link.labels.isEmpty, let gap = gap(link.labels, points[link.a].x, way) {
         let isVertical = way.isVertical
         let isAhead = way == .south || way == .east
         let (near, far) =
@@ -104,11 +106,12 @@ struct SketchLines {
   }
 
   /// The pixels along a line that the words in it need; `nil` where they stand beside it.
-  private func gap(_ link: LineNet.Link, _ way: Way) -> Range<Int>? {
+  ///
+  /// - Parameter x: where a line down the page is.
+  private func gap(_ labels: [Int], _ x: Int, _ way: Way) -> Range<Int>? {
     let runs = net.cells.runs
     if way.isVertical {
-      let x = points[link.a].x
-      let rows = link.labels.filter { run in
+      let rows = labels.filter { run in
         guard let span = texts.span(runs[run].row, runs[run].columns.lowerBound) else {
           return false
         }
@@ -117,7 +120,7 @@ struct SketchLines {
       guard let first = rows.min(), let last = rows.max() else { return nil }
       return scale.top(first)..<scale.bottom(last)
     }
-    let spans = link.labels.compactMap {
+    let spans = labels.compactMap {
       texts.span(runs[$0].row, runs[$0].columns.lowerBound)
     }
     guard let start = spans.map(\.lowerBound).min(), let end = spans.map(\.upperBound).max() else {
@@ -134,6 +137,11 @@ struct SketchLines {
       let isHead = terminal.isHead && vertex.head == way
       switch terminal.target {
       case .box(let box, let row, let column):
+        if let gap = gap(terminal.labels, points[terminal.vertex].x, way) {
+          let end = way.isVertical ? edge(box, row, way) : side(box, row, column, way, vertex)
+          addEnds(terminal.vertex, way, around: gap, to: end, isHead: isHead)
+          continue
+        }
         if isHead, !way.isVertical, stands(vertex, inWallOf: box, way) {
           let wall = way == .east ? frames.left(box) : SketchScale.x(frames.rightColumn(box, row))
           addEnd(terminal.vertex, way, x: wall, isHead: true)
@@ -173,6 +181,31 @@ struct SketchLines {
     }
   }
 
+  /// Ends a line at the words in it, and goes on behind them to its target where there is room.
+  private mutating func addEnds(
+    _ vertex: Int, _ way: Way, around gap: Range<Int>, to end: Int, isHead: Bool
+  ) {
+    let isAhead = way == .south || way == .east
+    let (near, far) =
+      isAhead ? (gap.lowerBound, gap.upperBound) : (gap.upperBound, gap.lowerBound)
+    let goesOn = (isAhead ? end - far : far - end) >= (isHead ? Self.headFoot : Self.headFoot / 2)
+    let isVertical = way.isVertical
+    addEnd(
+      vertex, way, x: isVertical ? nil : near, y: isVertical ? near : nil,
+      isHead: isHead && !goesOn)
+    guard goesOn else { return }
+    let first = points.count
+    for place in [far, end] {
+      var point = points[vertex]
+      if isVertical { point.y = place } else { point.x = place }
+      points.append(point)
+      next += [-1, -1, -1, -1]
+    }
+    join(first, way, first + 1)
+    continued[first] = vertex
+    if isHead { headEnds.insert(first + 1) }
+  }
+
   /// How far to the right of its last step a slanted line comes to words.
   private func aside(_ vertex: Int, _ way: Way, _ words: Range<Int>) -> Int {
     let cell = vertices[vertex]
@@ -203,6 +236,7 @@ struct SketchLines {
   private func side(
     _ box: Int, _ row: Int, _ column: Int, _ way: Way, _ vertex: LineCells.Vertex
   ) -> Int {
+    if let wall = frames.straightColumn(column, ofWallOf: box, row) { return SketchScale.x(wall) }
     let right = frames.rightColumn(box, row)
     if abs(column - frames.walls[box].lowerBound) <= WallMatcher.reach { return frames.left(box) }
     if abs(column - right) <= WallMatcher.reach { return SketchScale.x(right) }
@@ -257,7 +291,7 @@ struct SketchLines {
       visited[at] |= way.bit
       let target = Int(next[at * 4 + way.rawValue])
       visited[target] |= way.opposite.bit
-      if at < vertices.count { counts[weight(at)] += 1 }
+      count(at, &counts)
       at = target
       guard isPassed(at), at != start else { break }
       guard
@@ -272,13 +306,13 @@ struct SketchLines {
       if onward != way || isAside, !isSlanted(at) { line.points.append(points[at]) }
       way = onward
     }
-    if at < vertices.count { counts[weight(at)] += 1 }
+    count(at, &counts)
     line.points.append(points[at])
-    standHeads(of: &line, from: start, first, to: at, way)
     var kept: [Sketch.Point] = []
     for point in line.points where point != kept.last { kept.append(point) }
     guard kept.count > 1 else { return }
     line.points = kept
+    standHeads(of: &line, from: start, first, to: at, way)
     line.stroke = counts[2] * 2 > counts.wrappedSum() ? .heavy : counts[1] > 0 ? .dashed : .light
     if headEnds.contains(start) { line.startHead = .point }
     if headEnds.contains(at) { line.endHead = .point }
@@ -315,10 +349,12 @@ struct SketchLines {
   /// How long the straight piece of a slanted line at its head is.
   private static let headFoot = 14
 
-  private func weight(_ vertex: Int) -> Int {
+  /// Counts the stroke of a point; an end has none of its own.
+  private func count(_ point: Int, _ counts: inout SIMD4<Int>) {
+    guard let vertex = point < vertices.count ? point : continued[point] else { return }
     let cell = vertices[vertex]
     let scalar = columns.reading.grid.scalar(cell.row, cell.column)
-    return Int(StrokeTable.weight(of: scalar).rawValue)
+    counts[Int(StrokeTable.weight(of: scalar).rawValue)] += 1
   }
 
   /// Heads that a line goes on behind, and those in the wall of a box.

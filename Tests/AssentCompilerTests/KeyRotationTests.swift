@@ -261,6 +261,8 @@ import Testing
     try signed.site.write(
       String(decoding: short.bytes, as: UTF8.self), to: "releases/keys/revocations.json")
     #expect(try signed.site.build().diagnostics.map(\.rule).contains(.unusableRevocations))
+    let linted = try LintRun(paths: [signed.site.content.path], jobs: 1).run(isFixing: false)
+    #expect(linted.diagnostics.map(\.rule).contains(.unusableRevocations))
   }
 
   /// The folder of the list is that of an agreement of this name, too.

@@ -107,7 +107,7 @@ extension LintRun {
     }
     found.diagnostics += try content.diagnostics + PictureCheck.findings(in: content)
     if Placement.fileName(of: path) == ContentFolder.defaultName,
-      place.root != FileSystem.realPath(path)
+      try place.root != FileSystem.realPath(path)
     {
       found.diagnostics += try PassedOver.remarks(beside: path)
     }
@@ -115,6 +115,7 @@ extension LintRun {
       Releases(
         content, store: LintedReleases.store, jobs: jobs, keys: configuration.keys), path)
     found.releases[path] = releases
+    found.diagnostics += try RevocationFiles.read(path, keys: configuration.keys).diagnostics
     // Only in the whole content folder is it known what is not there.
     let neighbors = place.below.isEmpty ? Self.neighbors(in: content) : [:]
     let originals = try Originals(

@@ -141,14 +141,22 @@ struct Publication: Sendable {
     return facts
   }
 
-  /// An error for a log that does not go on from the one published before.
+  /// An error for a log that does not go on from the one published before, or lost what was signed of it.
   private func logLoss() throws(InputError) -> Diagnostic? {
     let source = options.publishedBefore
     let log =
       checked.plan.releases.log?.complete ?? SiteLog(order: LogOrder(), ledgers: [:])
     let order = LedgerWriter.orderPath(in: content.root)
-    return try LogView.published(source).lazy
-      .compactMap { $0.contradiction(with: log, order, beginAnew: options.adviceToBeginAnew) }.first
+    let views = try LogView.published(source)
+    if let fault = views.lazy.compactMap({
+      $0.contradiction(with: log, order, beginAnew: options.adviceToBeginAnew)
+    }).first {
+      return fault
+    }
+    // What stands in the output folder may have been signed to try it.
+    guard options.previous != nil else { return nil }
+    let kept = checked.plan.releases.log?.kept ?? []
+    return views.lazy.compactMap { $0.loss(among: kept, root: content.root) }.first
   }
 
   /// What stands in the output folder and was not made by this build: files of an earlier build, which

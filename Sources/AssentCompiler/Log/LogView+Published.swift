@@ -57,4 +57,30 @@ extension LogView {
         + GitCommand.takeBack([Placement.folder(of: Placement.folder(of: place))])
         + "; " + beginAnew)
   }
+
+  /// The finding for a checkpoint of this view, or a signature below it, that a content folder did not keep;
+  /// `nil` where it has all.
+  ///
+  /// - Parameters:
+  ///   - kept: the checkpoints that the content folder has.
+  ///   - root: that folder, as the user names it.
+  func loss(among kept: [ContentLog.Kept], root: String) -> Diagnostic? {
+    guard let checkpoint else { return nil }
+    let place = "\(root)/\(LogFolder.path)/\(LogFolder.checkpointName(ofSize: size))"
+    let putBack = "put it back: cp \(ShellWord.path(name)) \(ShellWord.path(place))"
+    guard let note = kept.first(where: { $0.checkpoint.size == size })?.checkpoint.note else {
+      return LogFinding.edited(
+        "the checkpoint of \(LogWords.entries(size)) was published before, as '\(name)' says, and is missing",
+        place, help: putBack)
+    }
+    guard let lost = checkpoint.note.lines.first(where: { !note.lines.contains($0) }) else {
+      return nil
+    }
+    let isOfWitness = !note.cosignatures(newIn: checkpoint.note).isEmpty
+    return LogFinding.edited(
+      "the signature of '\(lost.name)' with the id \(lost.hexadecimalID) was published before, as "
+        + "'\(name)' says, and is missing", place,
+      help: isOfWitness
+        ? "take it in: \(LogFinding.update(root)) --checkpoint \(ShellWord.path(name))" : putBack)
+  }
 }

@@ -10,6 +10,8 @@ package struct LogView: Sendable {
   package let root: MerkleHash
   /// The name of the log; `nil` for a published one without checkpoint.
   package let origin: String?
+  /// What was signed; `nil` for what no signature stands below.
+  let checkpoint: Checkpoint?
   /// The tree of a published log; `nil` for a checkpoint alone.
   private let tree: MerkleTree?
 
@@ -18,6 +20,7 @@ package struct LogView: Sendable {
     size = checkpoint.size
     root = checkpoint.root
     origin = checkpoint.origin
+    self.checkpoint = checkpoint
     tree = nil
   }
 
@@ -28,6 +31,7 @@ package struct LogView: Sendable {
     size = stated.size
     self.root = root
     origin = stated.origin
+    checkpoint = nil
     tree = nil
   }
 
@@ -36,6 +40,7 @@ package struct LogView: Sendable {
     size = log.size
     root = log.tree.root
     origin = log.checkpoint?.origin ?? log.kept.last?.origin
+    checkpoint = nil
     tree = log.tree
   }
 

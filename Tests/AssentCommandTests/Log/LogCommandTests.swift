@@ -150,6 +150,40 @@ import Testing
         "the log was published before with 2 entries, as 'before/site.json' says, and now has 0"))
   }
 
+  @Test func `a build has every checkpoint and signature that was published`() throws {
+    let project = try LogProject(versions: 2)
+    try project.publish()
+    let place = "content/releases/log/2.checkpoint"
+    let signed = try project.folder.bytes(place)
+    try project.expect(Self.witness + ["-o", "seen.checkpoint"])
+    try project.expect(["log", "update", "--checkpoint", "seen.checkpoint"])
+    try project.build()
+    try FileManager.default.moveItem(at: project.folder["Output"], to: project.folder["before"])
+    try project.expect(["build", "--previous", "before"])
+
+    try project.folder.write(signed, to: place)
+    let without = try project.run("build", "--previous", "before")
+    #expect(without.code == 1, "\(without.errors)")
+    #expect(without.errors.contains("the signature of 'witness.example' with the id "))
+    #expect(
+      without.errors.contains(
+        "take it in: assent log update --checkpoint before/log/checkpoint\n"), "\(without.errors)")
+    try project.expect(["log", "update", "--checkpoint", "before/log/checkpoint"])
+    try project.expect(["build", "--previous", "before"])
+
+    try project.folder.remove(place)
+    let gone = try project.run("build", "--previous", "before")
+    #expect(gone.code == 1, "\(gone.errors)")
+    #expect(
+      gone.errors.contains(
+        "the checkpoint of 2 entries was published before, as 'before/log/checkpoint' says, and is missing"
+      ))
+    #expect(
+      gone.errors.contains("put it back: cp before/log/checkpoint \(place)\n"), "\(gone.errors)")
+    try project.folder.write(try project.folder.bytes("before/log/checkpoint"), to: place)
+    try project.expect(["build", "--previous", "before"])
+  }
+
   @Test func `a signature says where the checkpoint is kept, and can leave the log`() throws {
     let project = try LogProject()
     try project.build()

@@ -42,10 +42,11 @@ final class ReleaseStage {
   ///   - bytes: the whole ledger as it will be.
   ///   - version: the name of the folder that the files go to; `nil` where nothing is frozen.
   ///   - files: by path below the folder of the version.
+  /// - Returns: why the disk does not confirm the name of the new ledger; `nil` where it does.
   /// - Throws: ``InputError``; everything is then as it was before.
   func publish(
     ledger bytes: [UInt8], version: String?, files: [(name: String, bytes: [UInt8])]
-  ) throws(InputError) {
+  ) throws(InputError) -> InputError? {
     let target = version.map { folder + "/" + $0 }
     var isPlaced = false
     do throws(InputError) {
@@ -77,8 +78,9 @@ final class ReleaseStage {
       throw error
     }
     // From here on the version is released, whatever happens.
-    try? FileSystem.synchronizeDirectory(folder)
     FileSystem.removeDirectoryIfEmpty(stage)
+    do throws(InputError) { try FileSystem.synchronizeDirectory(folder) } catch { return error }
+    return nil
   }
 
   private func prepare(

@@ -9,7 +9,7 @@ struct ReleaseReport {
 
   /// Prints findings and what was done.
   ///
-  /// - Throws: ``Ending/findings`` where it was refused, ``InputError`` where the log lacks what was done.
+  /// - Throws: ``Ending/findings`` where it was refused, ``InputError`` where something failed once it was done.
   func print(_ result: ReleaseResult) throws {
     let findings = result.diagnostics.sorted(by: Diagnostic.inSourceOrder)
     DiagnosticOutput.print(findings, of: result.sources, color: colors.isOnForMessages)
@@ -17,13 +17,13 @@ struct ReleaseReport {
       let isConfiguration = findings.allSatisfy { $0.rule == .invalidConfiguration }
       throw isConfiguration ? Ending.usage : Ending.findings
     }
-    let text = Self.text(result.outcome, entry, isLogged: result.unlogged == nil)
+    let text = Self.text(result.outcome, entry, isFinished: result.unfinished == nil)
     try Terminal.standardOutput.write(Array(text.utf8))
-    if let error = result.unlogged { throw error }
+    if let error = result.unfinished { throw error }
   }
 
   private static func text(
-    _ outcome: ReleaseResult.Outcome, _ entry: ReleaseResult.Entry, isLogged: Bool
+    _ outcome: ReleaseResult.Outcome, _ entry: ReleaseResult.Entry, isFinished: Bool
   ) -> String {
     let event = entry.event
     let name = "\(entry.key)@\(event.version)"
@@ -67,7 +67,7 @@ struct ReleaseReport {
     }
     lines += entry.files.map { "  \(isDone ? "wrote" : "would write") \($0)" }
     // The log comes first: what is committed without it may come into the log in another order elsewhere.
-    if isDone, isLogged, entry.files.contains(where: { GitRepository.holds(file: $0) }) {
+    if isDone, isFinished, entry.files.contains(where: { GitRepository.holds(file: $0) }) {
       let paths = entry.pathsToAdd.map(ShellWord.quoted).joined(separator: " ")
       lines.append("commit it:")
       lines.append("  git add \(paths)")

@@ -39,7 +39,7 @@ package struct AgreementTexts {
   package static func find(
     _ name: AgreementName, content root: String
   ) throws -> Outcome<AgreementTexts> {
-    guard FileSystem.realPath(root) != nil else {
+    guard try FileSystem.realPath(root) != nil else {
       throw UsageError(
         "there is no text '\(name.text)', neither a file nor an agreement in \(root)/")
     }

@@ -106,7 +106,8 @@ package struct LedgerRun: Sendable {
     }
     try Self.checkUse(of: event, in: released.history)
     guard !isDryRun else { return result }
-    result.unlogged = try LedgerWriter(scene, key: key).write([event], version: nil, files: [])
+    result.unfinished = try LedgerWriter(scene, key: key).write(
+      [event], version: nil, files: [])
     result.outcome = .done
     return result
   }

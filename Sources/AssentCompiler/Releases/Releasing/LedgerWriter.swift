@@ -39,7 +39,8 @@ struct LedgerWriter {
 
   /// Adds to the ledger, and then to the log, which takes in whatever it lacks.
   ///
-  /// - Returns: why the log could not take it in, which a later command makes good; `nil` where it did.
+  /// - Returns: why the log could not take it in, or the disk not confirm it, which the same command makes good;
+  ///   `nil` where nothing failed.
   /// - Throws: ``InputError`` where a file cannot be written; nothing is added then.
   func write(
     _ events: [LedgerEvent], version: Manifest.Version?, files: [(name: String, bytes: [UInt8])]
@@ -65,7 +66,7 @@ struct LedgerWriter {
       try FileSystem.write(
         Self.attributes, to: attributes, by: FileSystem.lockedTemporaryPath(for: attributes))
     }
-    try stage.publish(ledger: bytes, version: version?.text, files: files)
+    let unconfirmed = try stage.publish(ledger: bytes, version: version?.text, files: files)
     var all = (try? current(ledgers)) ?? ledgers
     all[key] = ledger
     // It is released, whatever happens here: a build takes in what the order lacks, and so does the next
@@ -73,11 +74,15 @@ struct LedgerWriter {
     do throws(InputError) { _ = try LogUpdate.takeIn(all, below: root) } catch {
       return Self.unlogged(key, in: root, because: error)
     }
-    return nil
+    return unconfirmed.map { Self.unconfirmed(path, because: $0) }
   }
 
-  /// Takes in what a command that was killed between its ledger and the log left out.
+  /// Makes good what a command left out that was killed, or failed, once the ledger had its event.
   static func complete(_ scene: ReleaseScene, key: String) throws(InputError) {
+    let folder = scene.root + "/" + scene.folder(of: key)
+    do throws(InputError) { try FileSystem.synchronizeDirectory(folder) } catch {
+      throw unconfirmed(folder + "/" + ReleaseListing.ledgerName, because: error)
+    }
     do throws(InputError) { _ = try LogUpdate.takeIn(scene) } catch {
       throw unlogged(key, in: scene.root, because: error)
     }
@@ -90,6 +95,12 @@ struct LedgerWriter {
     error.adding(
       "the ledger '\(root)/\(LogFinding.ledgerPath(of: key))' has the event, and the log lacks it: run this "
         + "again, or '\(LogFinding.update(root))', before you commit")
+  }
+
+  private static func unconfirmed(_ ledger: String, because error: InputError) -> InputError {
+    error.adding(
+      "the ledger '\(ledger)' has the event, and the disk does not confirm that it keeps it: run this again "
+        + "before you commit")
   }
 
   /// The ledgers as they are on the disk, with those that came since they were read.

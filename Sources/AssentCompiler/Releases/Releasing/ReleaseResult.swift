@@ -20,8 +20,8 @@ package struct ReleaseResult: Sendable {
   package var sources = SourceTexts()
   /// What happened, or would.
   package var entry: Entry?
-  /// Why the log lacks what stands in the ledger now; `nil` where it has all.
-  package var unlogged: InputError?
+  /// What failed once the ledger had the event, which the same command makes good; `nil` where nothing did.
+  package var unfinished: InputError?
 
   /// What a command added to a ledger.
   package struct Entry: Sendable {

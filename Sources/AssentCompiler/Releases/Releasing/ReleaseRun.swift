@@ -72,7 +72,7 @@ package struct ReleaseRun: Sendable {
       return result
     }
     guard !request.isDryRun else { return result }
-    result.unlogged = try LedgerWriter(scene, key: proposal.key).write(
+    result.unfinished = try LedgerWriter(scene, key: proposal.key).write(
       proposal.events, version: proposal.version, files: proposal.files)
     result.outcome = .done
     return result

@@ -135,6 +135,23 @@ import Testing
     }
   }
 
+  /// What is there and cannot be followed is not taken for what is missing.
+  @Test func `a link to itself in place of a folder is told as one`() throws {
+    let project = try Project()
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder["loop"].path, withDestinationPath: "loop")
+    let lines = [
+      "build --content loop", "build --output loop", "build --previous loop", "lint loop",
+      "verify loop", "release list --content loop", "render content/license.md -o loop",
+    ]
+    for line in lines {
+      let ending = try Program.run(
+        line.split(separator: " ").map(String.init), in: project.folder.url)
+      #expect(ending.code == 3, "\(line): \(ending.text)\(ending.errors)")
+      #expect(ending.errors.contains("symbolic links"), "\(line): \(ending.errors)")
+    }
+  }
+
   @Test func `a folder in place of a file, and the reverse, end with 3`() throws {
     let project = try Project()
     let unreadable = try project.run("render", "content")

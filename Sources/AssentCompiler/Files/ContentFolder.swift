@@ -48,7 +48,7 @@ struct ContentFolder: Sendable {
   init(_ root: String, isExcluded: (String) -> Bool) throws(InputError) {
     self.root = root
     // The folder itself is named by the user and may be a link.
-    guard FileSystem.realPath(root) != nil else {
+    guard try FileSystem.realPath(root) != nil else {
       throw .unreadable(path: root, reason: "no such folder; name one, or run it where content/ is")
     }
     var folders = [""]

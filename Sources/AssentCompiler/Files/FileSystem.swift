@@ -257,9 +257,15 @@ package enum FileSystem {
     }
   }
 
-  /// The path without links and `..`, or `nil` when it does not exist.
-  package static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  /// The path without links and `..`; `nil` when it does not exist.
+  ///
+  /// - Throws: ``InputError`` where the system does not tell, as for links that lead to each other.
+  package static func realPath(_ path: String) throws(InputError) -> String? {
+    guard let resolved = realpath(path, nil) else {
+      let failure = errno
+      if failure == ENOENT || failure == ENOTDIR { return nil }
+      throw .unreadable(path: path, reason: reason(failure))
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }

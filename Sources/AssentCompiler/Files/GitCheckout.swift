@@ -22,7 +22,7 @@ struct GitCheckout: Sendable {
       folders.contains { $0.isEmpty || file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
     let contents = try repository.read(files)
-    let parent = FileSystem.realPath(NSTemporaryDirectory()) ?? "/tmp"
+    let parent = try FileSystem.realPath(NSTemporaryDirectory()) ?? "/tmp"
     Self.removeRemains(in: parent)
     var template = Array((parent + "/" + Self.prefix + "\(getpid())-XXXXXX").utf8CString)
     guard let made = mkdtemp(&template) else {

@@ -5,7 +5,7 @@ extension GitRepository {
   func top() throws(InputError) -> String {
     let found = try run(["rev-parse", "--show-toplevel"], limit: 1 << 16)
     let path = String(decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard found.status == 0, let real = FileSystem.realPath(path) else { throw failure(found) }
+    guard found.status == 0, let real = try FileSystem.realPath(path) else { throw failure(found) }
     return real
   }
 

@@ -125,7 +125,7 @@ package struct GitRepository: Sendable {
   /// Whether a file lies in the work tree of a repository: whether its folder, or one around it, holds
   /// `.git`, a folder or the file of a linked work tree. No program is asked, so that nothing can fail.
   package static func holds(file path: String) -> Bool {
-    FileSystem.folders(around: path).contains { folder in
+    ((try? FileSystem.folders(around: path)) ?? []).contains { folder in
       (try? FileSystem.status(folder + "/.git")) ?? nil != nil
     }
   }

@@ -32,7 +32,7 @@ package enum KeyFiles {
       return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
     }
     // The user may name a link; what counts is the file that it leads to.
-    guard let place = FileSystem.realPath(path) else {
+    guard let place = try FileSystem.realPath(path) else {
       throw .unreadable(path: path, reason: "no such file")
     }
     if let status = try FileSystem.status(place), status.kind == .file, status.mode & 0o077 != 0 {

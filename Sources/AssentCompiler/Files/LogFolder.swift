@@ -92,7 +92,7 @@ package struct LogFolder: Sendable {
 
   /// Keeps another command from adding to the log of a content folder; waits a few seconds for one.
   static func lock(_ root: String) throws(InputError) -> OutputLock {
-    let folder = FileSystem.realPath(root) ?? root
+    let folder = try FileSystem.realPath(root) ?? root
     return try OutputLock(folder, other: "another command that adds to the ledgers", tenths: 100)
   }
 

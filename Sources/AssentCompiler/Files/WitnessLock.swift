@@ -12,6 +12,6 @@ package final class WitnessLock: Sendable {
     let folder = state.contains("/") ? Placement.folder(of: state) : "."
     let place = folder.isEmpty ? "/" : folder
     lock = try OutputLock(
-      FileSystem.realPath(place) ?? place, other: "another witness", tenths: 100)
+      try FileSystem.realPath(place) ?? place, other: "another witness", tenths: 100)
   }
 }

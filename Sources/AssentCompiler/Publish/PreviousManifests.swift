@@ -25,7 +25,7 @@ struct PreviousManifests: Sendable {
   init(_ path: String) throws(InputError) {
     var found: [(folder: String?, path: String)] = []
     // The path is named by the user, and may be a link.
-    let path = FileSystem.realPath(path) ?? path
+    let path = try FileSystem.realPath(path) ?? path
     switch try FileSystem.status(path)?.kind {
     case .file: found = [(nil, path)]
     case .directory:

@@ -75,7 +75,7 @@ package struct SignedState: Sendable {
   ///
   /// - Throws: ``InputError`` where it cannot be read, or holds nothing that is signed.
   package init(_ path: String) throws(InputError) {
-    guard let place = FileSystem.realPath(path) else {
+    guard let place = try FileSystem.realPath(path) else {
       throw .unreadable(path: path, reason: "no such file")
     }
     if FileSystem.isDirectory(place) {

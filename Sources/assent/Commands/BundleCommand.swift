@@ -90,11 +90,12 @@ struct BundleCommand: ParsableCommand {
       Array("wrote \(VisibleText.name(output)), \(bytes.count) bytes\n".utf8))
   }
 
-  /// - Throws: ``UsageError`` where the file would lie in the published folder.
-  static func check(_ output: String, isOutside published: String) throws(UsageError) {
+  /// - Throws: ``UsageError`` where the file would lie in the published folder; ``InputError`` where the disk fails
+  ///   to tell.
+  static func check(_ output: String, isOutside published: String) throws {
     let folder = output.contains("/") ? Placement.folder(of: output) : "."
-    guard let place = FileSystem.realPath(folder.isEmpty ? "/" : folder),
-      let root = FileSystem.realPath(published),
+    guard let place = try FileSystem.realPath(folder.isEmpty ? "/" : folder),
+      let root = try FileSystem.realPath(published),
       (place + "/").hasPrefix(root + "/")
     else { return }
     throw UsageError(

@@ -41,7 +41,7 @@ struct KeygenCommand: ParsableCommand {
     if try KeyFiles.isUnfinished(output) { return try finish() }
     for ending in [".key", ".pub"] {
       let path = output + ending
-      guard FileSystem.realPath(path) == nil else {
+      guard try FileSystem.realPath(path) == nil else {
         throw InputError.unwritable(
           path: path, reason: "it already exists; a key is never written over")
       }

@@ -198,7 +198,7 @@ extension LogFiles {
   ///
   /// - Throws: ``FailedCheck`` where there is none; ``Ending`` where it is damaged, which is printed.
   static func log(in folder: String, _ colors: ColorOption) throws -> PublishedLog {
-    guard FileSystem.realPath(folder) != nil else {
+    guard try FileSystem.realPath(folder) != nil else {
       throw InputError.unreadable(
         path: folder, reason: "no such folder; name the one that 'assent build' published")
     }

@@ -45,7 +45,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     let folder = PathText.trimmed(folder)
-    guard FileSystem.realPath(folder) != nil else {
+    guard try FileSystem.realPath(folder) != nil else {
       try SourceInput.refuseUnreadable(folder)
       throw InputError.unreadable(
         path: folder,

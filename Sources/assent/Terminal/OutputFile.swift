@@ -16,7 +16,7 @@ enum OutputFile {
     _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false,
     mayBeInContent: Bool = true, outside state: String? = nil
   ) throws {
-    if let state, FileSystem.lies(path, in: state) {
+    if let state, try FileSystem.lies(path, in: state) {
       throw UsageError(
         "'\(path)' would lie in '\(state)', where the gate keeps what was accepted; name another file"
       )
@@ -36,8 +36,8 @@ enum OutputFile {
         "'\(path)' would lie in the published folder, where no manifest lists it; name another file"
       )
     }
-    let place = FileSystem.realPath(path)
-    for input in inputs where place != nil && FileSystem.realPath(input) == place {
+    let place = try FileSystem.realPath(path)
+    for input in inputs where try place != nil && FileSystem.realPath(input) == place {
       throw UsageError("'\(input)' is read, and is not written over; name another file")
     }
     guard try mayBeInContent || !FileSystem.isInContent(path) else {

@@ -60,12 +60,12 @@ struct ContentPlace: Sendable {
   }
 
   private static func realPath(_ path: String, isFolder: Bool) -> String? {
-    if let real = FileSystem.realPath(path) { return real }
+    if let real = try? FileSystem.realPath(path) { return real }
     guard !isFolder, path != "-" else { return nil }
     // A name for standard input may be that of a file in folders that are not there yet.
     let folder = path.contains("/") ? Placement.folder(of: path) : "."
     let name = "/" + Placement.fileName(of: path)
-    guard let real = FileSystem.realPath(folder.isEmpty ? "/" : folder) else {
+    guard let real = try? FileSystem.realPath(folder.isEmpty ? "/" : folder) else {
       return realPath(folder, isFolder: false).map { $0 + name }
     }
     return (real == "/" ? "" : real) + name

@@ -19,7 +19,7 @@ package struct EarlierFindings: Sendable {
       throw UsageError(
         "--base cannot tell which file standard input is; name it with --stdin-filename")
     }
-    let current = FileSystem.realPath(".") ?? "/"
+    let current = try FileSystem.realPath(".") ?? "/"
     let first = ReportRoot(folder: "/", current: current)
     let folder =
       paths.first.map(first.absolute).map {
@@ -29,9 +29,10 @@ package struct EarlierFindings: Sendable {
       folder: FileSystem.isDirectory(folder.isEmpty ? "/" : folder) ? folder : current)
     let commit = try repository.commit(revision)
     root = ReportRoot(folder: try repository.top(), current: current)
-    let below = try paths.map { path throws(UsageError) in
-      guard let below = root.path(of: FileSystem.realPath(path) ?? path) else {
-        if root.folder == FileSystem.realPath(path) { return "" }
+    let below = try paths.map { path in
+      let real = try FileSystem.realPath(path)
+      guard let below = root.path(of: real ?? path) else {
+        if root.folder == real { return "" }
         throw UsageError("'\(path)' is not in the Git repository of '\(root.folder)'")
       }
       return below
@@ -72,7 +73,7 @@ package struct EarlierFindings: Sendable {
     let prints = FindingFingerprint.all(diagnostics, in: sources)
     let matches = known.matches(
       zip(diagnostics, prints).map {
-        (root.name(of: FileSystem.realPath($0.file) ?? $0.file), $1)
+        (root.name(of: (try? FileSystem.realPath($0.file)) ?? $0.file), $1)
       })
     return zip(diagnostics, matches).filter { $0.rule == .invalidConfiguration || $1 == nil }
       .map(\.0)

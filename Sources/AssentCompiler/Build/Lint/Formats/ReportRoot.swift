@@ -14,9 +14,9 @@ package struct ReportRoot: Sendable {
 
   /// The root that the user names, or else the top of the work tree of Git, or else this folder.
   package init(named name: String?) throws(InputError) {
-    current = FileSystem.realPath(".") ?? "/"
+    current = try FileSystem.realPath(".") ?? "/"
     if let name {
-      guard FileSystem.isDirectory(name), let real = FileSystem.realPath(name) else {
+      guard FileSystem.isDirectory(name), let real = try FileSystem.realPath(name) else {
         throw .unreadable(path: name, reason: "no such folder")
       }
       folder = real

@@ -111,12 +111,16 @@ struct MessageFinder {
     }
     if let near = index(head, within: 3) { return near }
     if let ahead = receiver(row, ahead: head, way) { return ahead }
-    // A miscount may draw the head right behind the line, over which its own line runs then.
+    // A miscount may draw the head right behind the line, over which its own line runs then, or farther with a
+    // piece of the line behind it.
     let last = head - way.columnStep
-    let isMiscounted =
-      map.arms(row, last) == Arms.horizontal
-      && map.arms(row, head + way.columnStep) & Arms.horizontal == 0
-    return isMiscounted ? index(last, within: 0) : nil
+    guard map.arms(row, last) == Arms.horizontal,
+      map.arms(row, head + way.columnStep) & Arms.horizontal == 0
+    else { return nil }
+    return index(last, within: 0)
+      ?? lifelines.lastIndex {
+        way == .east && $0.column < head && $0.rows.contains(row) && overshoots(row, $0.column, way)
+      }
   }
 
   /// The next participant that a head farther from its line points at.
@@ -175,10 +179,14 @@ struct MessageFinder {
     while lifelines.indices.contains(index) {
       let column = lifelines[index].column
       // One that ends right behind a line was drawn a column too long.
+      // Its words may stand right before a sign with all arms.
       let isPassing =
-        map.has(way, row, column - way.columnStep)
+        (map.has(way, row, column - way.columnStep) || map.arms(row, column).nonzeroBitCount == 4)
         && map.arms(row, column + way.columnStep) & Arms.horizontal == Arms.horizontal
-        && !grid.isBlank(row, column + 2 * way.columnStep)
+        && (2...3).contains {
+          !grid.isBlank(row, column + $0 * way.columnStep)
+            && ($0 == 2 || map.isText(row, column + $0 * way.columnStep))
+        }
       let endsThere = lifelines[index].isBroken && ends(row, at: lifelines[index], way)
       if !isPassing || endsThere || parts(row, column, way), !isWord(row, column, way),
         lifelines[index].rows.contains(row),
@@ -186,10 +194,27 @@ struct MessageFinder {
       {
         return index
       }
+      if overshoots(row, column, way) { return index }
       index += way.columnStep
     }
     return nil
   }
+
+  /// Whether the line of a message runs on some columns beyond that of its participant, by a miscount, and ends there
+  /// at a piece of it that nothing continues.
+  private func overshoots(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    guard map.arms(row, column) == Arms.horizontal else { return false }
+    var end = column
+    while map.arms(row, end) == Arms.horizontal { end += way.columnStep }
+    if map.head(row, end) == way { end += way.columnStep }
+    return abs(end - column) <= Self.overshoot
+      && map.arms(row, end) & Arms.vertical == Arms.vertical
+      && !map.has(way, row, end)
+      && [-1, 1].allSatisfy { map.arms(row + $0, end) & Arms.vertical == 0 }
+  }
+
+  /// How far a message may run on so, in columns.
+  private static let overshoot = 6
 
   /// Whether the line of a message ends below the name of a participant whose own line is not drawn.
   private func ends(_ row: Int, at lifeline: Lifeline, _ way: Way) -> Bool {

@@ -51,10 +51,26 @@ struct MessageLabels {
       let below = below(message.row, columns, before: next)
       // What reaches up to the message before is below that one.
       let ownAbove = above.end == before ? [] : above.lines
-      let label = areBelow ? ownAbove + below.lines : inline ?? above.lines
+      let isNextInline = {
+        messages.indices.contains { messages[$0].row == next && words(next, spans[$0]) != nil }
+      }
+      let isOpen = below.end < next || inline != nil && isNextInline()
+      let onward = inline.map { $0 + (isOpen ? rest(of: $0[0], below.lines) : []) }
+      let label = areBelow ? ownAbove + below.lines : onward ?? above.lines
       if !label.isEmpty { return label }
       // Words right below a message are its own where a blank row parts them from the next one.
       return below.end < next || next == grid.rowCount ? below.lines : []
+    }
+  }
+
+  /// The rows below a message that go on with the words in its line: they begin in the same column, with a letter or
+  /// a digit.
+  private func rest(of inline: Words, _ below: [Words]) -> ArraySlice<Words> {
+    func start(_ words: Words) -> Int? {
+      words.columns.first?.first { !grid.isBlank(words.row, $0) }
+    }
+    return below.prefix {
+      start($0) == start(inline) && $0.text.first.map { $0.isLetter || $0.isNumber } ?? false
     }
   }
 

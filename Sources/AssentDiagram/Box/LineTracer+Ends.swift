@@ -152,7 +152,8 @@ extension LineTracer {
     var row = cells.runs[run].row + way.rowStep
     for _ in 0..<4 {
       if let next = unclaimed(row, column, [0, -1, 1, -2, 2], way) {
-        link(index, next, labels: labels)
+        // Words that stand close to another line, and reach over this one, are said of that.
+        link(index, next, labels: isBesideBranch(run) ? [] : labels)
         return
       }
       let isTitle = labels.count == 1 && territory.border(row, column) == cells.runs[run].box

@@ -204,7 +204,7 @@ struct LineTracer {
 
   /// Whether words stand close to the right of a line down the page, which they are said of, not of a rail over
   /// them.
-  private func isBesideBranch(_ run: Int) -> Bool {
+  func isBesideBranch(_ run: Int) -> Bool {
     let (row, first) = (cells.runs[run].row, cells.runs[run].columns.lowerBound)
     let column = (first - 3..<first).last { !map.grid.isBlank(row, $0) }
     let beside = column.flatMap { cells.vertex(row, $0) }

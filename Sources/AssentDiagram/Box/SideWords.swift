@@ -26,7 +26,7 @@ struct SideWords {
         !drawn.nodes.texts.names.contains(index),
         // What is underlined is a heading.
         block.count == 1 || !NodeWords.isRule(cells.runs[block[block.count - 1]].text),
-        let vertex = lineBeside(block)
+        let vertex = lineBeside(block) ?? lineBetweenBoxes(under: block)
       else { continue }
       beside.append((block, vertex))
     }
@@ -68,6 +68,7 @@ struct SideWords {
 
   /// The vertex of an edge's line that stands nearest beside a block of words.
   private func lineBeside(_ block: [Int]) -> Int? {
+    if let vertex = lineBehind(block) { return vertex }
     var best: (cost: Int, vertex: Int)?
     func offer(_ vertex: Int, _ cost: Int) {
       if cost < best?.cost ?? Int.max { best = (cost, vertex) }
@@ -81,6 +82,7 @@ struct SideWords {
         for gap in 0..<reach {
           let column = start + gap * step
           if let upright = drawnVertex(run.row, column) {
+            if isOverBranch(upright) { break }
             let branch = branch(of: upright, step)
             let vertex = branch ?? upright
             let cost = branch != nil ? gap : step < 0 ? gap * 2 : gap * 2 + 3
@@ -104,6 +106,46 @@ struct SideWords {
     return best?.vertex
   }
 
+  /// How many rows below words between two boxes the line may be that they are said of.
+  private static let rowReach = 3
+
+  /// The vertex of the first line between two boxes under words that stand between them, with blank rows between.
+  private func lineBetweenBoxes(under block: [Int]) -> Int? {
+    let territory = drawn.nodes.drawing.territory
+    let words = cells.runs[block[block.count - 1]]
+    let column = words.columns.lowerBound
+    func wall(_ step: Int) -> Int? {
+      var at = step < 0 ? column - 1 : words.columns.upperBound
+      while map.grid.isBlank(words.row, at), 0..<map.grid.width(words.row) ~= at { at += step }
+      return territory.border(words.row, at)
+    }
+    guard let left = wall(-1), let right = wall(1), left != right,
+      territory.parents[left] == territory.parents[right]
+    else { return nil }
+    let end = min(territory.boxes[left].bottom, territory.boxes[right].bottom)
+    let row = (words.row + 1..<max(words.row + 1, end)).prefix(Self.rowReach).first { row in
+      words.columns.contains { !map.grid.isBlank(row, $0) }
+    }
+    return row.flatMap { drawnVertex($0, column) }.flatMap {
+      cells.vertices[$0].arms == Arms.horizontal ? $0 : nil
+    }
+  }
+
+  /// The vertex of the line down the page at which all rows of some words end, which do not begin in one column.
+  private func lineBehind(_ block: [Int]) -> Int? {
+    let runs = block.map { cells.runs[$0] }
+    let end = runs[0].columns.upperBound
+    guard runs.allSatisfy({ $0.columns.upperBound == end }),
+      runs.contains(where: { $0.columns.lowerBound != runs[0].columns.lowerBound })
+    else { return nil }
+    let column = (end...end + 1).first { column in
+      runs.allSatisfy { run in
+        drawnVertex(run.row, column).map { cells.vertices[$0].arms == Arms.vertical } ?? false
+      }
+    }
+    return column.flatMap { drawnVertex(runs[0].row, $0) }
+  }
+
   /// The cell of the branch that leaves a rail away from the words beside it: they are said of that branch.
   private func branch(of upright: Int, _ step: Int) -> Int? {
     let cell = cells.vertices[upright]
@@ -118,11 +160,33 @@ struct SideWords {
   /// Whether a line down the page parts to both sides below a cell: words beside it are of all
   /// branches. Where all lead to one node it joins another line.
   private func forksBelow(_ vertex: Int) -> Bool {
+    isOverRail(vertex) && forks.contains(drawn.nodes.net.components[vertex])
+  }
+
+  /// Whether a line up the page to a head stands over a rail that parts there: words beside it are of the branch
+  /// below them.
+  private func isOverBranch(_ vertex: Int) -> Bool {
+    let cell = cells.vertices[vertex]
+    return isOverRail(vertex) && turnsToHead(cell.row, cell.column)
+  }
+
+  private func isOverRail(_ vertex: Int) -> Bool {
     let cell = cells.vertices[vertex]
     return cell.arms == Arms.vertical
       && map.arms(cell.row + 1, cell.column) & Arms.horizontal == Arms.horizontal
       && drawnVertex(cell.row + 1, cell.column) != nil
-      && forks.contains(drawn.nodes.net.components[vertex])
+  }
+
+  /// Whether a line up the page is a branch: it turns to one side, and ends there with a head.
+  private func turnsToHead(_ row: Int, _ column: Int) -> Bool {
+    var row = row
+    while map.arms(row, column) == Arms.vertical { row -= 1 }
+    return [Way.west, .east].contains { way in
+      guard map.arms(row, column) == Arms.south | way.bit else { return false }
+      var end = column + way.columnStep
+      while map.arms(row, end) == Arms.horizontal { end += way.columnStep }
+      return map.head(row, end) == way
+    }
   }
 
   private func drawnVertex(_ row: Int, _ column: Int) -> Int? {

@@ -63,10 +63,11 @@ struct TextBlocks {
           // A numbered item that its text announces is part of it.
           let isAnnounced =
             first.text.utf8.last == 0x3A && run.columns.lowerBound > first.columns.lowerBound
+          let endsAtLine = Self.endsAtLine(runs[other], run, drawing.cells)
           if !isTitle || isAnnounced,
             Self.standsInLine(runs[other], run, announces: !isPointedAt[other])
               || hasItems && Self.isBody(run, of: runs[other])
-              || passing.contains(index),
+              || passing.contains(index) || endsAtLine,
             !interrupts[other], !(isBeside[index] && isName[other]),
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
             !(isBeside[index] && isBlockBeside[blockOf[other]]),
@@ -75,7 +76,7 @@ struct TextBlocks {
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
             !(isHung[index] && !isHung[other] && Self.isItem(run, drawing.cells)
               && runs[other].columns.lowerBound == run.columns.lowerBound - 2),
-            sides[index] == sides[other] || Self.goesOn(runs[other], in: run),
+            sides[index] == sides[other] || Self.goesOn(runs[other], in: run) || endsAtLine,
             !Self.isBesideStem(run, below: runs[other], drawing.cells),
             blocks[blockOf[other]].last == other
           {
@@ -186,6 +187,17 @@ struct TextBlocks {
       }
     }
     return stem(run).map { other.columns.contains($0) && stem(other) == nil } ?? false
+  }
+
+  /// Whether words in two rows end at the same line down the page.
+  private static func endsAtLine(_ a: TextRun, _ b: TextRun, _ cells: LineCells) -> Bool {
+    let end = a.columns.upperBound
+    return end == b.columns.upperBound && a.box == b.box
+      && (end...end + 1).contains { column in
+        [a.row, b.row].allSatisfy { row in
+          cells.vertex(row, column).map { cells.vertices[$0].arms == Arms.vertical } ?? false
+        }
+      }
   }
 
   /// Whether words that are not at their end go on in those below, perhaps indented.

@@ -189,13 +189,22 @@ extension CellMap {
           || turnsAtBorder(row, column, next))
     guard
       isWall || isHeadAlone(next, column, vertical) || wall(ofSetIn: row, column, next) != nil
-        || !isUpper && endsShortBorder(row, column)
+        || !isUpper && endsShortBorder(row, column) || turnsAside(row, column, vertical)
     else { return 0 }
     // Within a border it is where a line leaves: `+---.---+`.
     var arms: UInt8 = 0
     if grid.scalar(row, column + 1) == Self.dash { arms |= Arms.east | vertical.bit }
     if grid.scalar(row, column - 1) == Self.dash { arms |= Arms.west | vertical.bit }
     return arms
+  }
+
+  /// Whether a line across the page turns into a slanted one at a corner: `,---` over `/`, a column aside.
+  private func turnsAside(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    [-1, 1].contains { step in
+      (1...3).allSatisfy { grid.scalar(row, column + step * $0) == Self.dash }
+        && grid.isBlank(row, column - step) && grid.isBlank(row + way.rowStep, column)
+        && Diagonals.step(grid.scalar(row + way.rowStep, column - step)) == -step * way.rowStep
+    }
   }
 
   /// Whether a wall stands under an upper corner, or over a lower one.

@@ -1,7 +1,10 @@
+import AssentDiagnostics
+
 /// Where lines begin that have no end there: at words near them.
 extension LineNet {
   mutating func beginAtWords() {
     beginAtCorners()
+    beginWithoutTails()
     beginAtTees()
     beginAtFarWords()
     beginAtAlignedBranches()
@@ -45,6 +48,98 @@ extension LineNet {
           Terminal(vertex: index, way: way, target: .text(run: run), isHead: false))
       }
     }
+  }
+
+  /// Lets lines begin that have nothing but heads, all of them pointing one way.
+  private mutating func beginWithoutTails() {
+    let tail: UInt8 = 16
+    var ways = [UInt8](repeating: 0, count: componentCount)
+    var counts = [Int](repeating: 0, count: componentCount)
+    for terminal in terminals {
+      ways[components[terminal.vertex]] |= terminal.isHead ? terminal.way.bit : tail
+      counts[components[terminal.vertex]] += 1
+    }
+    let isOpen = ways.indices.contains {
+      counts[$0] > 1 && ways[$0] < tail && ways[$0].nonzeroBitCount == 1
+    }
+    guard isOpen else { return }
+    cutNamesOfRails()
+    beginBetweenWalls()
+    beginAtCrossings()
+  }
+
+  /// The heads of each component of lines that has nothing but two or more heads, all of them pointing one way.
+  private func headsWithoutTails() -> [Int: [Terminal]] {
+    Dictionary(grouping: terminals) { components[$0.vertex] }.filter { _, ends in
+      ends.count > 1 && ends.allSatisfy { $0.isHead && $0.way == ends[0].way }
+    }
+  }
+
+  /// Lets two arrows down the page that run on from the walls of a box without a foot begin at the words in it.
+  private mutating func beginBetweenWalls() {
+    for (_, ends) in headsWithoutTails().sorted(by: { $0.key < $1.key })
+    where ends.count == 2 && ends[0].way == .south {
+      let feet = ends.map { vertices[$0.vertex] }.sorted { $0.column < $1.column }
+      let tops = feet.map { foot in
+        var row = foot.row - 1
+        while map.arms(row, foot.column) == Arms.vertical { row -= 1 }
+        return row
+      }
+      guard tops[0] == tops[1], let corner = cells.vertex(tops[0], feet[0].column),
+        vertices[corner].arms == Arms.east | Arms.south,
+        map.arms(tops[1], feet[1].column) == Arms.west | Arms.south
+      else { continue }
+      let inside = feet[0].column + 1..<feet[1].column
+      let cells = cells
+      let run = (tops[0] + 1..<feet[0].row).firstNonNil { row in
+        inside.firstNonNil { cells.run(row, $0) }
+      }
+      guard let run, cells.runs[run].columns.upperBound <= inside.upperBound else { continue }
+      terminals.append(
+        Terminal(vertex: corner, way: .north, target: .text(run: run), isHead: false))
+    }
+  }
+
+  /// Makes words in a rail a node where nothing else leads to its heads, which all point up, or down, the page.
+  private mutating func cutNamesOfRails() {
+    let rails = headsWithoutTails().filter { $0.value[0].way.isVertical }
+    if rails.isEmpty { return }
+    let ends = Set(
+      terminals.compactMap {
+        if case .text(let run) = $0.target { run } else { nil }
+      })
+    let (components, vertices) = (components, vertices)
+    cut { link in
+      rails[components[link.a]] != nil && vertices[link.a].row == vertices[link.b].row
+        && !link.labels.contains { ends.contains($0) }
+    }
+  }
+
+  /// Lets a rail whose ends all point to one side begin at the line that crosses it to that side, without a sign
+  /// for where they meet.
+  private mutating func beginAtCrossings() {
+    let open = headsWithoutTails().filter { !$0.value[0].way.isVertical }
+    if open.isEmpty { return }
+    var ways = [UInt8](repeating: 0, count: componentCount)
+    var hasTail = [Bool](repeating: false, count: componentCount)
+    for terminal in terminals {
+      if terminal.isHead {
+        ways[components[terminal.vertex]] |= terminal.way.bit
+      } else {
+        hasTail[components[terminal.vertex]] = true
+      }
+    }
+    let count = links.count
+    for (index, vertex) in vertices.enumerated() where vertex.arms == Arms.vertical {
+      guard let heads = open[components[index]],
+        let crossed = cells.vertex(vertex.row + 1, vertex.column),
+        vertices[crossed].arms == Arms.horizontal, components[crossed] != components[index],
+        hasTail[components[crossed]], ways[components[crossed]] == heads[0].way.bit,
+        map.arms(vertex.row + 2, vertex.column) == Arms.vertical
+      else { continue }
+      links.append(Link(a: index, b: crossed))
+    }
+    if links.count > count { join() }
   }
 
   /// Lets a rail that comes from the words right above both of its ends come from those above its branch as well:

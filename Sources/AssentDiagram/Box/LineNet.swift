@@ -172,7 +172,7 @@ struct LineNet {
     return hasHead
   }
 
-  private mutating func join() {
+  mutating func join() {
     var finder = ComponentFinder(count: vertices.count)
     for link in links { finder.join(link.a, link.b) }
     components = finder.numbers()

@@ -23,7 +23,7 @@ struct BoxFinder {
       where grid.scalars[start + column] != Grid.space || map.arms[start + column] != 0 {
         let isTitled = map.arms[start + column] == 0 && isTitleCorner(row, column)
         guard isTitled || map.arms[start + column] & corner == corner && isUpperLeft(row, column),
-          let box = box(row, column), !isMerge(box),
+          let box = box(row, column), !isMerge(box), !isLoop(box),
           !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
         else { continue }
         if isTitled { titled.append(boxes.count) }
@@ -361,10 +361,13 @@ struct BoxFinder {
       let isBare = arms == Arms.west && grid.scalar(row, at) == 0x2B && at + 4 > end
       if isBare || arms & Arms.west != 0 && arms & Arms.north != 0,
         arms & Arms.east == 0 || (grid.scalar(row, at) == 0x2B && at >= end)
+          || at == end && turnsDown(row, at)
       {
         return accepts(at, end) || isShort(row, left..<at, end) ? at : nil
       }
-      if !isHead, arms & Arms.horizontal != Arms.horizontal, !isOverdrawn(row, at) {
+      // A box in it may have its own corner there.
+      let isInner = arms == Arms.north | Arms.east && map.has(.east, row, at - 1)
+      if !isHead, !isInner, arms & Arms.horizontal != Arms.horizontal, !isOverdrawn(row, at) {
         // A title in the border goes on after it; a missing corner ends it.
         let isEnd = (at..<max(at, end + Self.tolerance + 1)).allSatisfy {
           map.arms(row, $0) & (Arms.west | Arms.north) != Arms.west | Arms.north
@@ -378,6 +381,13 @@ struct BoxFinder {
       at += 1
     }
     return abs(at - 1 - end) <= Self.tolerance ? at - 1 : nil
+  }
+
+  /// Whether a line that leaves the corner of a lower border goes on along its row and turns down.
+  private func turnsDown(_ row: Int, _ corner: Int) -> Bool {
+    var at = corner + 1
+    while map.arms(row, at) == Arms.horizontal { at += 1 }
+    return map.arms(row, at) == Arms.west | Arms.south
   }
 
   /// Whether a line down the page crosses a lower border, with its words right behind it in the border.
@@ -401,6 +411,15 @@ struct BoxFinder {
       && (border.upperBound + 1...max(border.upperBound + 1, end + Self.tolerance)).allSatisfy {
         grid.isBlank(row, $0)
       }
+  }
+
+  /// Whether the right wall ends at a corner to the left and begins again below it: a line that comes back.
+  private func isLoop(_ box: DrawnBox) -> Bool {
+    let end = box.rows.first { map.arms($0, box.right) == Arms.north | Arms.west }
+    return end.map {
+      ($0..<box.bottom).contains { map.arms($0, box.right) == Arms.south | Arms.west }
+    }
+      ?? false
   }
 
   /// Whether what looks like a box is lines that part and meet again: it holds nothing, and a line

@@ -74,6 +74,9 @@ final class DrawnNodes: Sendable {
         return .box(parent >= 0 ? parent : box)
       }
       if wholeBorders.contains(Border(box: box, row: row)) { return .region(box: box, index: 0) }
+      if let inner = sharingWall(of: box, row, column) {
+        return node(at: .box(inner, row: row, column: column))
+      }
       let drawn = territory.boxes[box]
       if plan.hasDividers || isSectioned[box] && row > drawn.top && row < drawn.bottom,
         let index = region(box, row, column)
@@ -81,6 +84,17 @@ final class DrawnNodes: Sendable {
         return .region(box: box, index: index)
       }
       return .box(box)
+    }
+  }
+
+  /// The box in a frame whose wall is that of the frame as well.
+  private func sharingWall(of frame: Int, _ row: Int, _ column: Int) -> Int? {
+    let drawn = territory.boxes[frame]
+    guard column == drawn.left || column == drawn.right else { return nil }
+    return territory.children[frame].first {
+      let inner = territory.boxes[$0]
+      return row > inner.top && row < inner.bottom
+        && (inner.left == column || inner.right == column)
     }
   }
 

@@ -58,6 +58,8 @@ struct CellMap: Sendable {
   static let dash = UInt32(UInt8(ascii: "-"))
   static let bar = UInt32(UInt8(ascii: "|"))
   static let equals = UInt32(UInt8(ascii: "="))
+  /// The letter that some write for a head up the page.
+  private static let letterHead = UInt32(UInt8(ascii: "A"))
   /// The letter that some write for a corner.
   static let letterCorner = UInt32(UInt8(ascii: "L"))
 
@@ -321,6 +323,11 @@ struct CellMap: Sendable {
         if isBelowLine(row, column) || isElbow(row, column, .south) {
           heads[start + column] = UInt8(Way.south.rawValue + 1)
         }
+      case Self.letterHead:
+        guard isASCII, isAmongBlanks(row, column), arms(row + 1, column) == Arms.vertical,
+          arms(row - 1, column) & Arms.horizontal == Arms.horizontal
+        else { continue }
+        heads[start + column] = UInt8(Way.north.rawValue + 1)
       case 0x5E where isCornerHead(row, column):
         arms[start + column] = Arms.north | Arms.east
       case 0x5E:
@@ -343,7 +350,8 @@ struct CellMap: Sendable {
 
   private static func mayEndLine(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x3C, 0x3E, 0x56, 0x5E, 0x76: true
+    case Grid.space, 0x2500..<0x2580: false
+    case 0x3C, 0x3E, letterHead, 0x56, 0x5E, 0x76: true
     default: StrokeTable.isDot(scalar) || isPointerSign(scalar)
     }
   }

@@ -11,14 +11,21 @@ struct CornerlessLines {
   }
 
   private(set) var lines: [Line] = []
+  /// The corners at which the lines of arrows to walls turn: ` ---->|` over `|`.
+  private(set) var turns: Set<Grid.Cell> = []
   private let grid: Grid
 
   init(_ grid: Grid) {
     self.grid = grid
-    for row in 0..<grid.rowCount {
-      let parts = grid.stretches(row, 0..<grid.width(row)) {
+    let parts = (0..<grid.rowCount).map { row in
+      grid.stretches(row, 0..<grid.width(row)) {
         grid.isBlank(row, $0) && grid.isBlank(row, $0 + 1)
       }
+    }
+    for (row, parts) in parts.enumerated() {
+      turns.formUnion(parts.compactMap { turn(row, $0) })
+    }
+    for (row, parts) in parts.enumerated() {
       for columns in parts where isLine(row, columns) {
         for way in [Way.south, .north] {
           if let line = line(row, columns, way) { lines.append(line) }
@@ -36,6 +43,25 @@ struct CornerlessLines {
       && (columns.prefix(2) + columns.suffix(2)).allSatisfy {
         grid.scalar(row, $0) == CellMap.dash
       }
+  }
+
+  /// The corner of an arrow to a wall that has an upright over or under its other end, or right beside that.
+  private func turn(_ row: Int, _ columns: Range<Int>) -> Grid.Cell? {
+    let ends = [(columns.lowerBound, 1, UInt32(0x3E)), (columns.upperBound - 1, -1, 0x3C)]
+    for (start, step, head) in ends where grid.scalar(row, start) == CellMap.dash {
+      var end = start
+      while grid.scalar(row, end) == CellMap.dash { end += step }
+      guard abs(end - start) > 2, grid.scalar(row, end) == head,
+        grid.scalar(row, end + step) == CellMap.bar
+      else { continue }
+      let uprights = [Way.north, .south].map { way in
+        [start, start - step].first { isUpright(row + way.rowStep, $0, way) }
+      }
+      if let column = uprights[0] ?? uprights[1], uprights.contains(nil) {
+        return Grid.Cell(row: row, column: column)
+      }
+    }
+    return nil
   }
 
   private func line(_ row: Int, _ columns: Range<Int>, _ way: Way) -> Line? {
@@ -65,6 +91,6 @@ struct CornerlessLines {
       if isHead(end, column, way) { return true }
       end += way.rowStep
     }
-    return false
+    return turns.contains(Grid.Cell(row: end, column: column))
   }
 }

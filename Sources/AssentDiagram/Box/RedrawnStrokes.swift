@@ -43,6 +43,8 @@ struct RedrawnStrokes {
     draw(corners[isUpper ? 1 : 3], line.row, line.corners.right)
   }
 
+  mutating func addDash(_ row: Int, _ column: Int) { draw(CellMap.dash, row, column) }
+
   mutating func addCorner(_ cell: Grid.Cell) { draw(CellMap.plus, cell.row, cell.column) }
 
   mutating func addWall(_ row: Int, _ column: Int) { draw(vertical, row, column) }

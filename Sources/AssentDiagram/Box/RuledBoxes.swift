@@ -29,7 +29,9 @@ struct RuledBoxes {
     var isDotted: Bool { border == wall }
 
     /// Whether a sign stands in a border.
-    func isBorder(_ sign: UInt32) -> Bool { sign == border || isDotted && isLine(sign) }
+    func isBorder(_ sign: UInt32) -> Bool {
+      sign == border || (isDotted || border == 0x5F) && isLine(sign)
+    }
 
     /// Whether a sign is a line down the page.
     func isLine(_ sign: UInt32) -> Bool { sign == CellMap.bar || sign == 0x2502 }
@@ -173,6 +175,10 @@ struct RuledBoxes {
         }
       }
       return
+    }
+    let top = box.rows.lowerBound
+    for column in box.columns.dropFirst().dropLast() where signs.isLine(grid.scalar(top, column)) {
+      box.crossings.append((top, column, Arms.north))
     }
     for rule in box.rules {
       for column in box.columns.dropFirst().dropLast() where isDivider(rule, column) {

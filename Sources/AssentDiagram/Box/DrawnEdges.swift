@@ -60,8 +60,45 @@ struct DrawnEdges {
       isDrawn[component] = true
     }
     if isExcessive { return }
+    partCrossings()
     dropHeadless()
     dropBesideSame()
+  }
+
+  /// Parts a line down the page that leads on from a crossing with one between two nodes to both of which other
+  /// lines lead from its own: `◄──┼──►` is an arrow by itself there.
+  private mutating func partCrossings() {
+    guard edges.count > 4,
+      edges.contains(where: {
+        $0.target.isHead && $0.target.way == .west && $0.source.way == .north
+      })
+    else { return }
+    let nets = nodes.net.components
+    var linking: [Set<DrawnNode>: Set<Int>] = [:]
+    for edge in edges {
+      linking[[edge.from, edge.to], default: []].insert(nets[edge.source.vertex])
+    }
+    var isPassed = [Bool](repeating: false, count: edges.count)
+    for (net, own) in Dictionary(grouping: edges.indices, by: { nets[edges[$0].source.vertex] })
+    where own.count == 3 {
+      let (left, right) = (
+        own.first { edges[$0].target.isHead && edges[$0].target.way == .west },
+        own.first { edges[$0].target.isHead && edges[$0].target.way == .east }
+      )
+      guard let left, let right, edges[left].arrowTail == .none,
+        own.allSatisfy({ edges[$0].source.way == .north }),
+        nodes.net.vertices[edges[left].target.vertex].row
+          == nodes.net.vertices[edges[right].target.vertex].row,
+        [left, right].allSatisfy({ branch in
+          linking[[edges[branch].from, edges[branch].to], default: []].contains { $0 != net }
+        })
+      else { continue }
+      edges[left] = DrawnEdge(
+        from: edges[left].to, to: edges[right].to, source: edges[left].target,
+        target: edges[right].target, arrow: .point, arrowTail: .point)
+      isPassed[right] = true
+    }
+    edges = zip(edges, isPassed).filter { !$0.1 }.map(\.0)
   }
 
   /// Drops arrows down the page right beside others between the same nodes: one line drawn with several, `vvv`.

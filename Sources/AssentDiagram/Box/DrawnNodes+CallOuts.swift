@@ -26,7 +26,8 @@ extension DrawnNodes {
     }
     guard !hasFeeders, !isNamed(drawing.runs[run]),
       case .box(let box, let row, let column) = head.target,
-      !entersFrame(from: tail.vertex, to: head.vertex)
+      !entersFrame(from: tail.vertex, to: head.vertex),
+      !isLabelled(from: tail.vertex, to: head.vertex)
     else { return nil }
     let target = innermost(box, row, column) ?? head.target
     return DrawnNote(target: node(at: target), runs: words(from: run, isUsed))
@@ -40,6 +41,19 @@ extension DrawnNodes {
     return (start.column..<end.column).contains {
       territory.border(start.row, $0) != nil
         && drawing.map.arms(start.row, $0) == Arms.horizontal | Arms.vertical
+    }
+  }
+
+  /// Whether words stand right over a line across the page, within its length: what has a label is an arrow.
+  private func isLabelled(from tail: Int, to head: Int) -> Bool {
+    let (start, end) = (net.vertices[head], net.vertices[tail])
+    guard start.row == end.row, start.column + 2 < end.column else { return false }
+    return (start.column..<end.column).contains { column in
+      net.cells.run(start.row - 1, column).map { run in
+        let words = drawing.runs[run]
+        return lineCounts[run] == 0 && words.columns.lowerBound >= start.column
+          && words.columns.upperBound <= end.column && texts.blocks[texts.blockOf[run]].count == 1
+      } ?? false
     }
   }
 

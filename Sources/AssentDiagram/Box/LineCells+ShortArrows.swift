@@ -17,7 +17,7 @@ extension LineCells {
     }
   }
 
-  private static let dashes: RowSigns = "-"
+  private static let dashes: RowSigns = "-<"
   private static let dash = UInt32(UInt8(ascii: "-"))
   private static let greater = UInt32(UInt8(ascii: ">"))
   private static let less = UInt32(UInt8(ascii: "<"))
@@ -33,8 +33,12 @@ extension LineCells {
     // `<name->` between two walls has two heads, one of them without a dash.
     let isLeft = start == Self.less && grid.scalar(row, first + 1) == Self.dash
     let isRight = end == Self.greater && grid.scalar(row, last - 1) == Self.dash
-    let pointsLeft = isLeft || isRight && start == Self.less
-    let pointsRight = isRight || isLeft && end == Self.greater
+    // So has `<name>` that fills the gap.
+    let isFull =
+      start == Self.less && end == Self.greater && last - first == gap.count - 1
+      && isLetter(row, first + 1)
+    let pointsLeft = isLeft || isFull || isRight && start == Self.less
+    let pointsRight = isRight || isFull || isLeft && end == Self.greater
     // ` -- ` between two boxes is a line.
     if !map.isASCII, last - first >= 1,
       (first...last).allSatisfy({ grid.scalar(row, $0) == Self.dash })

@@ -16,6 +16,8 @@ package struct DateReader: Sendable {
   private let isThai: Bool
   /// Whether it reads days that are not in the calendar, and no others.
   var readsMissingDays = false
+  /// Whether `14.8.26` is a day.
+  private var readsShortYears = false
 
   /// - Parameter language: decides the order of `11/3/2025`: month first in English, except of
   ///   regions that write the day first; else day first.
@@ -54,6 +56,20 @@ package struct DateReader: Sendable {
       guard skipped < 3, cursor.skipWord() else { return nil }
       skipped += 1
     }
+  }
+
+  /// The date with a year of two digits that a range of bytes begins with: `14.08.26`.
+  ///
+  /// Only a label says that such numbers are a date.
+  func shortDate(in bytes: [UInt8], _ range: Range<Int>) -> Reading? {
+    guard range.lowerBound < range.upperBound, isASCIIDigit(bytes[range.lowerBound]) else {
+      return nil
+    }
+    var reader = self
+    reader.readsShortYears = true
+    return reader.date(
+      at: Cursor(
+        bytes: bytes, index: range.lowerBound, end: min(range.upperBound, range.lowerBound + 160)))
   }
 
   /// The date that begins at a byte.
@@ -137,7 +153,10 @@ package struct DateReader: Sendable {
         numbers.skipSpaces()
         guard numbers.oneOf(["/", ".", "-"]) == separator else { return nil }
         numbers.skipSpaces()
-        guard let year = numbers.number(), year.digits == 4 else { return nil }
+        guard var year = numbers.number(),
+          year.digits == 4 || readsShortYears && year.digits == 2 && separator != 0x2D
+        else { return nil }
+        if year.digits == 2 { year.value += 2000 }
         let isMonthFirst =
           second.value > 12 || (separator == 0x2F && readsMonthFirst && first <= 12)
         let (month, day) = isMonthFirst ? (first, second.value) : (second.value, first)

@@ -36,6 +36,13 @@ struct FormerWords {
     return say(bytes, start..<close)
   }
 
+  /// Verbs by which a sentence tells of what is no more: `was effective from`.
+  static let pasts = WordSet(
+    """
+    was were war waren galt galten était étaient era eran erano eram gold golden był była było były obowiązywał \
+    obowiązywała obowiązywały byl byla bylo byly oli olivat volt voltak erau
+    """)
+
   private static let stems: [[UInt8]] = list(
     """
     previous former superseded vorherig früher bisherig vorig précéden ancienne anterior preceden vorige eerdere \

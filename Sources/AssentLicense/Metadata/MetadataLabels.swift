@@ -47,7 +47,9 @@ enum MetadataLabels {
 
   /// `language | what it announces | label; label`, in any case and without punctuation.
   private static let rows: TableText = """
-    en | updated | version date
+    en | updated | version date; generated on; document generated on
+    en | licensor | responsible party; data controller
+    es | updated | documento generado el; generado el
     ru | licensor | реквизиты исполнителя; реквизиты оператора; реквизиты продавца; реквизиты правообладателя
     en | version | version; document version; agreement version; license version; licence version; policy version; current version; version number; revision; rev
     en | effective | effective; effective date; effective date of this policy; date effective; effective as of; effective from; effective on; effective since; effective starting; in effect since; in force since; in force from; valid from; valid as of; applies from; commencement date; date of entry into force; enters into force on; this version is effective

@@ -29,7 +29,8 @@ extension ProseMetadataReader {
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
         reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end),
-        !isOfLaw(range, before: end), !(match.meaning == .effective && isPast(match.end))
+        !isOfLaw(range, before: end),
+        !(match.meaning == .effective && isPast(match.end, date: reading.range, range))
       else { continue }
       add(reading, match.meaning, to: &found)
     }
@@ -38,10 +39,13 @@ extension ProseMetadataReader {
   }
 
   /// Whether what ends at a place of the folded text tells of what is no more: `which was effective from`.
-  private func isPast(_ end: Int) -> Bool {
-    folded.bytes[max(0, end - 40)..<end].split(separator: 0x20).contains {
-      $0.elementsEqual("was".utf8) || $0.elementsEqual("were".utf8)
-    }
+  private func isPast(_ end: Int, date: Range<Int>, _ range: Range<Int>) -> Bool {
+    // The verb stands last in German: `die gültig ab 1. Januar 2024 war`.
+    let behind = FoldedText(
+      source.bytes, date.upperBound..<min(range.upperBound, date.upperBound + 12))
+    return folded.bytes[max(0, end - 40)..<end].split(separator: 0x20).contains {
+      FormerWords.pasts.contains($0)
+    } || behind.bytes.split(separator: 0x20).first.map { FormerWords.pasts.contains($0) } ?? false
   }
 
   /// Whether a sentence has the number of a law before it says since when something holds: `le règlement (UE) 2016/679,
@@ -60,7 +64,9 @@ extension ProseMetadataReader {
   /// `these Oak Garden Standard Terms Version 2.1`: the version behind the name of the text itself.
   private func readOwnVersion(_ range: Range<Int>, into found: inout Metadata) {
     let bytes = source.bytes
-    guard found.versions.isEmpty,
+    guard found.versions.isEmpty else { return }
+    readLinkedVersion(range, into: &found)
+    guard
       let label = bytes.firstOffsets(of: " Version ", in: range),
       let version = Version.read(bytes, label.upperBound..<range.upperBound)
     else { return }
@@ -73,6 +79,44 @@ extension ProseMetadataReader {
       let isOfName = word.first.map { $0 &- 0x41 < 26 } ?? false
       guard isOfName, word.allSatisfy(isASCIILetter) else { return }
     }
+  }
+
+  /// `Oak Garden Keys Agreement [Version 1.0](https://oak.example/keys/1.0/)` at the beginning of a block: a version that
+  /// is linked to where it stands.
+  private func readLinkedVersion(_ range: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard let label = bytes.firstOffsets(of: " [Version ", in: range),
+      label.lowerBound - range.lowerBound < 90,
+      let version = Version.read(bytes, label.upperBound..<range.upperBound),
+      version.version.number.contains("."),
+      bytes.has("](", at: version.end, before: range.upperBound),
+      let close = bytes[version.end..<range.upperBound].firstIndex(of: UInt8(ascii: ")")),
+      bytes.firstOffsets(of: Array(version.version.number.utf8), in: version.end..<close) != nil
+    else { return }
+    let words = bytes[range.lowerBound..<label.lowerBound].split(separator: 0x20)
+    guard let last = words.last, PartyWords.texts.contains(FoldedText(bytes, last.indices).bytes),
+      words.allSatisfy({ $0.first.map { $0 &- 0x41 < 26 } ?? false })
+    else { return }
+    found.versions.append(value(version.version, label.upperBound..<version.end))
+  }
+
+  /// `v3.0 (2024-05-06)`: a version and its day, and nothing else on a line.
+  func readVersionAlone(_ line: Range<Int>, _ found: inout Metadata) {
+    let bytes = source.bytes
+    guard line.count <= 60 else { return }
+    let marks = bytes[line].prefix { !isASCIILetter($0) }.count
+    let start = line.lowerBound + marks
+    guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "v"), marks <= 4,
+      let version = Version.read(bytes, start..<line.upperBound),
+      version.version.number.contains("."),
+      case let rest = bytes[version.end..<line.upperBound].drop(while: { " *_".utf8.contains($0) }),
+      let first = rest.first, "(-,".utf8.contains(first) || first == 0xE2,
+      let day = dates.date(in: bytes, rest.startIndex + (first == 0xE2 ? 3 : 1)..<line.upperBound),
+      day.range.lowerBound - rest.startIndex <= 5,
+      bytes[day.range.upperBound..<line.upperBound].allSatisfy({ " )*_.".utf8.contains($0) })
+    else { return }
+    found.versions.append(value(version.version, start..<version.end))
+    add(day, .published, to: &found)
   }
 
   /// `本规约自2026年1月1日起施行`, `7 Aralık 2025 tarihinden itibaren`: some languages say behind a date what it is.

@@ -92,26 +92,6 @@ struct ProseMetadataReader {
     }
   }
 
-  /// The statements of a line that bullets divide: `Oak · oak@oak.example · Last updated: …`.
-  private func parts(of line: Range<Int>) -> [Range<Int>] {
-    let bytes = source.bytes
-    var parts: [Range<Int>] = []
-    var start = line.lowerBound
-    var index = start
-    while let space = bytes.firstOffset(of: 0x20, in: index..<line.upperBound) {
-      let isDot = bytes.has(" · ", at: space, before: line.upperBound)
-      guard isDot || bytes.has(" • ", at: space, before: line.upperBound) else {
-        index = space + 1
-        continue
-      }
-      if space - start >= 3 { parts.append(start..<space) }
-      index = space + (isDot ? 4 : 5)
-      start = index
-    }
-    if line.upperBound - start >= 3 { parts.append(start..<line.upperBound) }
-    return parts
-  }
-
   // MARK: Lines
 
   private mutating func read(_ line: Range<Int>, into found: inout Metadata) {
@@ -131,6 +111,7 @@ struct ProseMetadataReader {
         if isFirst {
           readCopyright(line, into: &found)
           readDateBeforeLabel(line, &found)
+          readVersionAlone(line, &found)
         } else {
           readBareDate(index, line, &found)
         }
@@ -153,6 +134,8 @@ struct ProseMetadataReader {
       case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "("), UInt8(ascii: "&"), 0xC2,
         UInt8(ascii: "0")...UInt8(ascii: "9"), 0xE4:
         return true
+      case UInt8(ascii: "v"), UInt8(ascii: "V"):
+        return index + 1 < line.upperBound && isASCIIDigit(bytes[index + 1])
       default: return index - line.lowerBound >= 2
       }
     }
@@ -253,7 +236,10 @@ struct ProseMetadataReader {
       return skipSeparators(version.end, line)
     case .effective, .published, .updated:
       lastDate = meaning
-      guard let reading = dates.date(in: bytes, rest) else {
+      guard
+        let reading = dates.date(in: bytes, rest)
+          ?? (isMarked ? dates.shortDate(in: bytes, rest) : nil)
+      else {
         if isMarked, saysYear(rest) || isField(rest) { found.hasVagueDate = true }
         if endsWithMonth(rest) { found.hasVagueDate = true }
         return nil
@@ -269,7 +255,7 @@ struct ProseMetadataReader {
         let isNumber = Array(text.value.utf8).split(separator: 0x20).first.map(PartyReader.isNumber)
         // `Controller: whoever decides on the purposes of …` says what a word means.
         guard isNumber != true, text.value.utf8.count(where: { $0 == 0x20 }) < 9 else { break }
-        found.licensor = found.licensor ?? text
+        found.licensor = found.licensor ?? withoutRemark(text)
       case .contact:
         // Prose may name a person or a street; only an address can be a link.
         guard found.contact == nil, let address = ContactAddress(text.value) else { break }
@@ -425,18 +411,4 @@ struct ProseMetadataReader {
     add(reading, meaning, isForReaders: false, to: &found)
   }
 
-  /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.
-  private func readProductVersion(_ line: Range<Int>, into found: inout Metadata) {
-    let bytes = source.bytes
-    guard line.count > 6, bytes[line.lowerBound] == UInt8(ascii: "*"),
-      bytes[line.lowerBound + 1] == UInt8(ascii: "*"),
-      let close = bytes.firstOffsets(of: "**", in: line.lowerBound + 2..<line.upperBound)?
-        .lowerBound,
-      let space = bytes[line.lowerBound..<close].lastIndex(of: 0x20),
-      bytes[space + 1] == UInt8(ascii: "v"),
-      let version = Version.read(bytes, space + 1..<close), version.end == close,
-      version.version.number.contains(".")
-    else { return }
-    found.versions.append(value(version.version, space + 1..<close))
-  }
 }

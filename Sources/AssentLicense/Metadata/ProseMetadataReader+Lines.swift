@@ -1,0 +1,79 @@
+import AssentDiagnostics
+import AssentManifest
+import AssentMarkup
+
+// The statements of a line, and what of them is a name or a version.
+extension ProseMetadataReader {
+  /// The statements of a line that bullets divide, `Oak · oak@oak.example · Last updated: …`, or a sentence that ends
+  /// before a version: `Made on 3 May 2026. Version 1.2 – Oak`.
+  mutating func parts(of line: Range<Int>) -> [Range<Int>] {
+    let bytes = source.bytes
+    var parts: [Range<Int>] = []
+    var start = line.lowerBound
+    var index = start
+    while let space = bytes.firstOffset(of: 0x20, in: index..<line.upperBound) {
+      let isDot = bytes.has(" · ", at: space, before: line.upperBound)
+      guard isDot || bytes.has(" • ", at: space, before: line.upperBound) else {
+        index = space + 1
+        if bytes[space - 1] == UInt8(ascii: "."), space - start > 3, beginsVersion(index, line) {
+          parts.append(start..<space)
+          start = index
+        }
+        continue
+      }
+      if space - start >= 3 { parts.append(start..<space) }
+      index = space + (isDot ? 4 : 5)
+      start = index
+    }
+    if line.upperBound - start >= 3 { parts.append(start..<line.upperBound) }
+    return parts
+  }
+
+  /// Whether the label of a version stands at an index of a line.
+  private mutating func beginsVersion(_ index: Int, _ line: Range<Int>) -> Bool {
+    guard MetadataLabels.table.mayBegin(source.bytes, index..<line.upperBound) else { return false }
+    folded.fold(source.bytes, index..<min(line.upperBound, index + 40))
+    return MetadataLabels.table.longestMatch(in: folded.bytes, at: 0)?.value == .version
+  }
+
+  /// A name without a remark in small letters or the address of a site behind it: `Ada Oak (gardener)`,
+  /// `Oak — oak.example`.
+  func withoutRemark(_ name: Metadata.Found<String>) -> Metadata.Found<String> {
+    let bytes = source.bytes
+    let range = source.bytes(of: name.range)
+    var end = range.upperBound
+    if range.count > 6, bytes[end - 1] == UInt8(ascii: ")"),
+      let open = bytes[range.lowerBound + 3..<end].lastIndex(of: UInt8(ascii: "(")),
+      LetterCase(of: bytes[open + 1..<end]) == .small,
+      !bytes[open..<end].starts(with: "(haftungs".utf8)
+    {
+      end = open
+    }
+    for dash in [" — ", " – ", " - ", " | "] {
+      guard let found = bytes.firstOffsets(of: Array(dash.utf8), in: range.lowerBound..<end),
+        found.lowerBound > range.lowerBound,
+        CompanyName.site(bytes, found.upperBound..<end) == found.upperBound..<end
+      else { continue }
+      end = found.lowerBound
+    }
+    while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
+    guard end < range.upperBound, end - range.lowerBound >= 2 else { return name }
+    return value(
+      String(decoding: bytes[range.lowerBound..<end], as: UTF8.self), range.lowerBound..<end)
+  }
+
+  /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.
+  func readProductVersion(_ line: Range<Int>, into found: inout Metadata) {
+    let bytes = source.bytes
+    guard line.count > 6, bytes[line.lowerBound] == UInt8(ascii: "*"),
+      bytes[line.lowerBound + 1] == UInt8(ascii: "*"),
+      let close = bytes.firstOffsets(of: "**", in: line.lowerBound + 2..<line.upperBound)?
+        .lowerBound,
+      let space = bytes[line.lowerBound..<close].lastIndex(of: 0x20),
+      bytes[space + 1] == UInt8(ascii: "v"),
+      let version = Version.read(bytes, space + 1..<close), version.end == close,
+      version.version.number.contains(".")
+    else { return }
+    found.versions.append(value(version.version, space + 1..<close))
+  }
+}

@@ -136,7 +136,7 @@ enum LanguageReader {
     ("it", "di che gli della dei per sono nel alla non delle del una con su lo al questo"),
     ("pt", "os uma não com seu sua dos ao são você em pela por como"),
     ("nl", "het een van of is op voor niet wij uw met zijn aan"),
-    ("pl", "się nie jest lub oraz przez dla są może"),
+    ("pl", "się sie nie jest lub oraz przez dla są może moze ktore jako jego tym tego ich zgodnie"),
     ("sv", "och att är inte från den"),
     ("da", "og ikke til fra også hvis hvordan af vores bliver"),
     ("nb", "våre deg dersom etter hvilke bruker å bruk noe gir"),

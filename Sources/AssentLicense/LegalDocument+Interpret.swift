@@ -75,7 +75,8 @@ extension LegalDocument {
       language: told ?? LanguageWords.unknown,
       isPrivacyPolicy: kind == .privacy)
     if kind.isAgreement, parts.hasParties {
-      metadata.addParties(of: document, language: language, clauses: clauses.clauses)
+      metadata.addParties(
+        of: document, language: language, clauses: clauses.clauses, isOfPrivacy: kind == .privacy)
     }
     let links = LinkReader(document)
     var terms: [Term] = []
@@ -133,7 +134,7 @@ extension Metadata {
   /// Adds who offers the agreement and whom to write to, where nothing states them and its sentences
   /// say it.
   fileprivate mutating func addParties(
-    of document: Document, language: String, clauses: [Clause]
+    of document: Document, language: String, clauses: [Clause], isOfPrivacy: Bool
   ) {
     let source = document.source
     if licensor == nil {
@@ -153,7 +154,8 @@ extension Metadata {
       }
     }
     guard contact == nil, contactWords == nil else { return }
-    var reader = ContactReader(document, clauses: clauses, licensor: licensor)
+    var reader = ContactReader(
+      document, clauses: clauses, licensor: licensor, isOfPrivacy: isOfPrivacy)
     guard let place = reader.contact() else { return }
     let written = String(decoding: source.bytes[place.range], as: UTF8.self)
     if let address = ContactAddress(ContactReader.plain(written)) {

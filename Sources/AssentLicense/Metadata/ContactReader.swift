@@ -17,12 +17,18 @@ struct ContactReader {
   private let clauses: [Clause]
   /// Who offers the text, where that is known.
   private let licensor: Metadata.Found<String>?
+  /// Whether the text is a privacy policy.
+  private let isOfPrivacy: Bool
   /// Where the text begins, behind the front matter.
   private let start: Int
   private var folded = FoldedText([], 0..<0)
 
-  init(_ document: Document, clauses: [Clause], licensor: Metadata.Found<String>? = nil) {
+  init(
+    _ document: Document, clauses: [Clause], licensor: Metadata.Found<String>? = nil,
+    isOfPrivacy: Bool = false
+  ) {
     self.licensor = licensor
+    self.isOfPrivacy = isOfPrivacy
     source = document.source
     start = document.frontMatter?.bodyStart ?? 0
     self.clauses = clauses
@@ -178,7 +184,9 @@ struct ContactReader {
       if isLead { isLed = true } else { isOfAuthority = true }
     }
     let name = source.bytes[mail].prefix { isASCIILetter($0) }.map { $0 | 0x20 }
-    if ContactWords.boxes.contains(String(decoding: name, as: UTF8.self)) { evidence.score += 2 }
+    let box = String(decoding: name, as: UTF8.self)
+    if ContactWords.boxes.contains(box) { evidence.score += 2 }
+    if ContactWords.privacyBoxes.contains(box) { evidence.score += isOfPrivacy ? 1 : -1 }
     if line <= 12 || line + 8 >= source.lineCount { evidence.score += 1 }
     evidence.isStated = isLed && !isOfAuthority && !isOfOthers(mail)
     return evidence
@@ -190,7 +198,15 @@ struct ContactReader {
   private func isBesideLicensor(_ mail: Range<Int>) -> Bool {
     guard let licensor, licensor.isStated else { return false }
     let name = source.bytes(of: licensor.range)
-    return name.upperBound <= mail.lowerBound && mail.lowerBound - name.upperBound <= 240
+    if name.upperBound <= mail.lowerBound, mail.lowerBound - name.upperBound <= 240 { return true }
+    // `Ada Oak | Oak Works | ada@oak.example` at the foot
+    let line = source.location(ofByte: mail.lowerBound).line
+    guard line + 4 >= source.lineCount,
+      let first = source.bytes[name].split(separator: 0x20).first, first.count >= 3
+    else { return false }
+    let start = Int(source.lineStarts[max(0, line - 1)])
+    return mail.lowerBound - start <= 100
+      && source.bytes.firstOffsets(of: Array(first), in: start..<mail.lowerBound) != nil
   }
 
   /// Whether an address is of a company that others use, or its sentence names another company than the one
@@ -246,6 +262,9 @@ private enum ContactWords {
     "contato", "team", "office", "mail", "dpo", "datenschutz", "feedback", "service", "hallo",
     "bonjour", "rgpd", "gdpr", "licensing", "licenses",
   ]
+
+  /// Those of them that answer for data alone.
+  static let privacyBoxes: Set<String> = ["privacy", "dpo", "datenschutz", "rgpd", "gdpr"]
 
   /// `true` for words that lead to an address to write to, `false` for those of an authority.
   static let leads = PhraseTable<Bool>(

@@ -11,13 +11,31 @@ extension PartyReader {
     for end in ends.map({ folded.sourceEnd(of: $0, in: bytes) }).sorted() {
       guard
         let name = CompanyName(bytes, range).name(startingAt: end, allowsSites: true),
-        CompanyName.hasForm(bytes[name]) || CompanyName.site(bytes, name) != nil,
         isName(name), !isField(name, in: range), !isOfPlatform(name)
       else { continue }
       let start = CompanyName.sentenceStart(before: end, in: bytes, from: range.lowerBound)
+      guard
+        CompanyName.hasForm(bytes[name]) || CompanyName.site(bytes, name) != nil
+          || definesCompany(start..<end) && isAlone(name, in: range) && !isNoun(name)
+      else { continue }
       if saysSelf(max(start, end - 100)..<end) { return name }
     }
     return nil
+  }
+
+  /// Whether words are those by which a list of definitions says who a company is: `**Company** ("we", "us") refers to`.
+  private func definesCompany(_ range: Range<Int>) -> Bool {
+    let words = FoldedText(bytes, range).bytes.split(separator: 0x20)
+    return words.prefix(2).contains { PartyWords.companies.contains($0) }
+      && bytes[range].contains(UInt8(ascii: "("))
+  }
+
+  /// Whether a comma, a point or the end of its line stands behind a name.
+  private func isAlone(_ name: Range<Int>, in range: Range<Int>) -> Bool {
+    let next = bytes[name.upperBound..<range.upperBound].first {
+      $0 == 0x0A || !PartyWords.isMark($0)
+    }
+    return next.map { $0 == 0x0A || ".,(".utf8.contains($0) } ?? true
   }
 
   /// The company that a text calls by one of its words or by what it calls its own side, and that is not `you`.
@@ -122,8 +140,13 @@ extension PartyReader {
 
   /// Whether neither another company nor the end of a sentence stands between a name and what it is called.
   private func isOneSentence(_ range: Range<Int>) -> Bool {
-    bytes.firstOffsets(of: ". ", in: range) == nil && bytes.firstOffsets(of: ";", in: range) == nil
-      && CompanyName(bytes, range).first() == nil
+    guard bytes.firstOffsets(of: ". ", in: range) == nil, CompanyName(bytes, range).first() == nil
+    else {
+      return false
+    }
+    guard let stop = bytes.firstOffsets(of: ";", in: range)?.lowerBound else { return true }
+    // `of Dublin, Ireland; hereafter referred to as "we"`
+    return FoldedText(bytes, stop + 1..<range.upperBound).bytes.split(separator: 0x20).count <= 4
   }
 
   /// Whether a sentence names `you` as the one party of an agreement before the name of the other.

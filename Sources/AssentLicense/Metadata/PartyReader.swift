@@ -38,7 +38,13 @@ struct PartyReader {
       if let name = firstLine(next.range) { return Party(range: name, isStated: true) }
     }
     for block in blocks where block.isBelowParty && !endsWithOffer(block.range) {
-      if let name = firstLine(block.range) { return Party(range: name, isStated: true) }
+      guard let name = firstLine(block.range) else { continue }
+      // `The Platform, the Application and the Services are operated by Oak SAS`
+      let isDescribed = bytes[name].split(separator: 0x20).first.map {
+        PartyWords.articles.contains(FoldedText(bytes, $0.indices).bytes)
+      }
+      let offering = isDescribed == true ? saidToOffer(block.range) : nil
+      return Party(range: offering ?? name, isStated: true)
     }
     for block in blocks {
       if let name = saidToOffer(block.range) ?? otherSide(block.range) ?? side(block.range)
@@ -214,6 +220,7 @@ struct PartyReader {
       bytes[$0] == UInt8(ascii: ",") || bytes[$0] == UInt8(ascii: "(")
         || bytes[$0..<end].starts(with: "（".utf8) || bytes[$0..<end].starts(with: "**".utf8)
     }) {
+      if isWare(behind: stop, before: end), !CompanyName.hasForm(bytes[start..<stop]) { return nil }
       end = stop
     }
     if let company = company(start..<end) { return company }
@@ -227,6 +234,15 @@ struct PartyReader {
       let first = words.first, LetterCase(of: first) != .small, isName(start..<end)
     else { return nil }
     return start..<end
+  }
+
+  /// Whether words say that what stands before them is a product: `**Oak Keys** is an app for gardens`.
+  private func isWare(behind start: Int, before end: Int) -> Bool {
+    let words = FoldedText(bytes, start..<min(end, start + 100)).bytes.split(separator: 0x20)
+    guard let first = words.first, PartyWords.copulas.contains(first) else { return false }
+    let told = words.dropFirst().prefix(7)
+    return told.contains { PartyWords.wares.contains($0) }
+      && !told.contains { PartyWords.companies.contains($0) }
   }
 
   /// Whether a block ends with `is operated by:`, and the next one right below it names who does.
@@ -284,7 +300,10 @@ struct PartyReader {
     var ends: [Int] = []
     PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
     for end in ends.sorted() {
-      let start = folded.sourceEnd(of: end, in: bytes)
+      // `exploités par la société Oak`
+      let rest = end + 1 < folded.bytes.count ? end + 1 : end
+      let company = PartyWords.offeringCompanies.longestMatch(in: folded.bytes, at: rest)
+      let start = folded.sourceEnd(of: company?.end ?? end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
         isName(name), !isField(name, in: range), !isOfPlatform(name),
         !isOfOthers(range.lowerBound..<start), !isNoun(name)
@@ -332,6 +351,13 @@ struct PartyReader {
   static func isName(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     let words = bytes[range].split(separator: 0x20)
     guard let first = words.first, !bytes[range].contains(UInt8(ascii: "{")) else { return false }
+    // `L’interface`
+    if words.count == 1, first.count > 5, first[first.startIndex] | 0x20 == UInt8(ascii: "l"),
+      case let mark = first[first.startIndex + 1], mark == UInt8(ascii: "'") || mark == 0xE2,
+      LetterCase(of: first.dropFirst(mark < 0x80 ? 2 : 4)) == .small
+    {
+      return false
+    }
     // `4.1 Corporation`
     let isNumber =
       first.contains(UInt8(ascii: ".")) && first.allSatisfy { isASCIIDigit($0) || $0 == 0x2E }

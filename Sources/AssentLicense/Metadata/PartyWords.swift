@@ -41,8 +41,31 @@ enum PartyWords {
   static let meanings = table(
     """
     means; mean; refers to; refer to; referring to; stands for; bezeichnet; bezeichnen; meint; désigne; désignent; \
+    bezieht sich auf; fait référence à; refere se a; si riferisce a; verwijst naar; odnosi się do; \
     significa; se refiere a; se refere a; designa; indica; oznacza; betekent; betyder; avser; tarkoittaa; znamená; \
     означает; означають; означає
+    """)
+
+  /// What a text calls a company.
+  static let companies = WordSet(
+    """
+    company unternehmen firma gesellschaft société entreprise compañía empresa sociedad companhia sociedade società azienda \
+    bedrijf vennootschap spółka przedsiębiorstwo företag bolag virksomhed selskab společnost şirket perusahaan
+    """)
+
+  /// What a text calls a product that is no company.
+  static let wares = WordSet(
+    """
+    app apps application website site platform bot extension plugin game tool anwendung webseite plattform erweiterung spiel \
+    plateforme jeu aplicación aplicativo aplicação plataforma juego jogo applicazione piattaforma gioco applicatie spel \
+    aplikacja strona gra aplikace hra uygulama aplikasi
+    """)
+
+  /// What stands between words such as `operated by` and the name of a company.
+  static let offeringCompanies = table(
+    """
+    the company; die firma; der firma; die gesellschaft; la société; la compagnie; la empresa; la sociedad; la compañía; \
+    a empresa; a sociedade; la società; la ditta; het bedrijf; de vennootschap; firmę; spółkę; företaget; virksomheden; společnost
     """)
 
   /// What parts the sides of an agreement from each other.
@@ -99,6 +122,7 @@ enum PartyWords {
     operated by; provided by; maintained by; developed by; published by; owned by; offered by; agreement with; \
     between you and; by and between; betrieben von; bereitgestellt von; angeboten von; herausgegeben von; anbieter ist; \
     anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; vertragspartner ist; exploité par; exploitée par; \
+    exploités par; exploitées par; édités par; éditées par; fournis par; gérés par; \
     édité par; éditée par; fourni par; proposé par; proposés par; développé par; operado por; operada por; \
     mantido por; mantida por; desarrollado por; desenvolvido por; ofrecido por; ofrecidos por; gestito da; fornito da; \
     sviluppato da; sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
@@ -129,7 +153,7 @@ enum PartyWords {
     este deținut de; dezvoltată de; управляется; разработано; разработан; разработана; предоставляется; принадлежит; физическим лицом; керує; \
     розроблено; розроблений; розроблена; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
     diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
-    운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
+    still belong to; 운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)
 
   /// The same words where they tell of who runs a site, whatever stands above them.

@@ -125,6 +125,11 @@ struct DefinitionHead {
     {
       start += 1
     }
+    while start < range.upperBound, bytes[start] == UInt8(ascii: "<"),
+      let end = TermReader.tagEnd(bytes, start, range)
+    {
+      start = end
+    }
     guard skipsArticles else { return start }
     let limit = min(range.upperBound, start + 8)
     if start < limit, let space = bytes[start..<limit].firstIndex(of: 0x20),

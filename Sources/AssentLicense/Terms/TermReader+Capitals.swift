@@ -53,7 +53,7 @@ extension TermReader {
   /// in quotation marks wherever it stands, as the label of a button.
   mutating func settleParentheses() {
     var proven: [Candidate] = []
-    var isBareStyle = 0
+    var bareNames: Set<ArraySlice<UInt8>> = []
     for candidate in capitals {
       let isNew = !added.contains(candidate.name.lowerBound)
       guard isNew else { continue }
@@ -65,11 +65,12 @@ extension TermReader {
         }
       } else {
         let isProven = uses(of: candidate.name, where: { isBehindDeterminer($0) })
-        if candidate.list == 0, isProven { isBareStyle += 1 }
+        if candidate.list == 0, isProven { bareNames.insert(bytes[candidate.name]) }
         if candidate.list == 0 || isProven { proven.append(candidate) }
       }
     }
     // One such name may be anything; a text that writes several means them.
+    let isBareStyle = bareNames.count
     if isBareStyle > 1 {
       for candidate in proven
       where (isBareStyle > 3 && candidate.list == 0)
@@ -89,10 +90,21 @@ extension TermReader {
       guard isUsed(range) else {
         return LetterCase(of: bytes[range]) != .small
           || bytes[range].contains { $0 &- 0x41 < 26 || $0 >= 0x80 }
-          || !bytes[range].contains(0x20)
+          || !bytes[range].contains(0x20) && !isAmongValues(range)
       }
       return uses(of: range, where: { !isBehindMark($0) })
     }
+  }
+
+  /// Whether three words or more stand in a row that nothing says to be names, and none is a pronoun: `("held",
+  /// "smiled", "laughed")`.
+  private func isAmongValues(_ name: Range<Int>) -> Bool {
+    let row = terms.filter { term in
+      let other = source.bytes(of: term.range)
+      return other.lowerBound < name.upperBound + 40 && name.lowerBound < other.upperBound + 40
+        && unspoken.contains(other.lowerBound)
+    }
+    return row.count > 2 && !row.contains { TermUses.isPronoun($0.name) }
   }
 
   /// Whether a name stands somewhere else, as it is written, where `isFit` holds of its offset.

@@ -145,9 +145,15 @@ extension TermReader {
     {
       start = close.upperBound
       let name = open.upperBound..<close.lowerBound
-      guard !name.isEmpty, name.count <= 60, isPlainName(name), !hasMark(name),
-        close.upperBound < range.upperBound, bytes[close.upperBound] == 0x20
-      else { continue }
+      guard !name.isEmpty, name.count <= 60, isPlainName(name), !hasMark(name) else { continue }
+      // `will be called **Oak Services**`
+      if open.lowerBound > range.lowerBound, bytes[open.lowerBound - 1] == 0x20,
+        LetterCase(of: bytes[name]) == .capital, isIntroduced(before: open.lowerBound, range)
+      {
+        add(name, node, .remark)
+        continue
+      }
+      guard close.upperBound < range.upperBound, bytes[close.upperBound] == 0x20 else { continue }
       let rest = FoldedText(bytes, close.upperBound..<min(range.upperBound, close.upperBound + 30))
       let word = rest.bytes.prefix { $0 != 0x20 }
       guard !SentenceWords.copulas.contains(word),

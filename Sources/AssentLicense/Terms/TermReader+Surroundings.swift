@@ -9,8 +9,11 @@ extension TermReader {
   ) -> Bool {
     let close = closing(after: quote.end, scan.range)
     if let named = scan.openName {
+      if Quotation.beginning(at: open, in: bytes, scan.range) != nil {
+        unspoken.insert(quote.name.lowerBound)
+      }
       guard
-        isListGlue(named..<start) || isBetween(named..<start)
+        isListGlue(named..<start) || isBetween(named..<start) || isJoint(named..<start)
           || isIntroduced(before: start, open..<scan.range.upperBound)
           || isClosed(after: quote.end, scan.range)
       else { return false }
@@ -37,6 +40,10 @@ extension TermReader {
       }
       // `(ci-après les « Services »` whose parenthesis never closes.
       if words.contains(where: { !TermWords.articles.contains($0) }) { return true }
+      // `(the “Work”, and, together with the Tools, the “Kit”)`
+      if !words.isEmpty, quote.end < scan.range.upperBound, bytes[quote.end] == UInt8(ascii: ",") {
+        return close != nil
+      }
     }
     guard let close else { return false }
     return close - quote.end <= 24 || isListGlueWithQuotes(quote.end..<close)
@@ -154,6 +161,20 @@ extension TermReader {
       .allSatisfy { TermWords.between.contains($0) }
   }
 
+  /// Whether words join what is named before a name to something else: `, and, together with the Tools, the`.
+  private func isJoint(_ range: Range<Int>) -> Bool {
+    guard range.count >= 12, range.count <= 100 else { return false }
+    let words = FoldedText(bytes, range).bytes.split(separator: 0x20)
+    return words.prefix(3).contains { Self.joints.contains($0) }
+      && (words.last.map { TermWords.articles.contains($0) } ?? false)
+  }
+
+  private static let joints = WordSet(
+    """
+    collectively together jointly zusammen gemeinsam ensemble collectivement conjuntamente colectivamente coletivamente \
+    collettivamente congiuntamente gezamenlijk łącznie tillsammans sammen
+    """)
+
   func isListGlueWithQuotes(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     var glue = index
@@ -198,16 +219,45 @@ extension TermReader {
 
   func skipMarkup(_ index: Int, _ range: Range<Int>) -> Int {
     var index = index
-    while index < range.upperBound,
-      isASCIISpace(bytes[index]) || Array("*_,>\\".utf8).contains(bytes[index])
-    {
-      index += 1
+    while index < range.upperBound {
+      if isASCIISpace(bytes[index]) || Array("*_,>\\".utf8).contains(bytes[index]) {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "<"), let end = Self.tagEnd(bytes, index, range) {
+        index = end
+      } else {
+        break
+      }
     }
     return index
   }
 
+  /// Where a tag of HTML that begins at an index ends: `</span>`, `<a id="fees">`.
+  static func tagEnd(_ bytes: [UInt8], _ index: Int, _ range: Range<Int>) -> Int? {
+    guard index + 2 < range.upperBound,
+      bytes[index + 1] == UInt8(ascii: "/") || isASCIILetter(bytes[index + 1]),
+      let close = bytes[index..<min(range.upperBound, index + 80)].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    return close + 1
+  }
+
+  /// Where the tags of HTML right before an index begin: `<span id="1">**` before a name.
+  private func tagStart(before index: Int, _ range: Range<Int>) -> Int {
+    var start = index
+    for _ in 0..<4 {
+      var end = start
+      while end > range.lowerBound, "*_ ".utf8.contains(bytes[end - 1]) { end -= 1 }
+      guard end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ">"),
+        let open = bytes[max(range.lowerBound, end - 80)..<end].lastIndex(of: UInt8(ascii: "<")),
+        Self.tagEnd(bytes, open, range) == end
+      else { return start }
+      start = open
+    }
+    return start
+  }
+
   /// Whether nothing but markup, a number or an article stands before `index` in its line or sentence.
   func isHead(_ index: Int, _ range: Range<Int>) -> Bool {
+    let index = tagStart(before: index, range)
     var start = index
     let limit = max(range.lowerBound, index - 24)
     while start > limit {

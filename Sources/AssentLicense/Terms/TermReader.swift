@@ -97,6 +97,10 @@ struct TermReader {
       case UInt8(ascii: ","), UInt8(ascii: ";"):
         readAside(next, scan)
         scan.index += 1
+      case 0x22 where next > range.lowerBound && bytes[next - 1] == UInt8(ascii: "="):
+        // `<a id="fees">`
+        let tag = bytes[next..<min(range.upperBound, next + 80)].firstIndex(of: UInt8(ascii: ">"))
+        scan.index = (tag ?? next) + 1
       default:
         if let quote = Quotation.beginning(at: next, in: bytes, range) {
           read(quote, at: next, &scan)

@@ -115,7 +115,7 @@ struct NumberReader {
   }
 
   /// What stands behind the number of an inserted clause in Latin.
-  private static let inserted = [
+  static let inserted = [
     "bis", "ter", "quater", "quinquies", "sexies", "septies", "octies",
   ]
 

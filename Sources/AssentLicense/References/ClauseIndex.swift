@@ -233,6 +233,13 @@ struct ClauseIndex {
 
   /// `5a` as `5.a`, as a mention of it is read.
   private static func split(_ part: String) -> String {
+    let digits = part.prefix { $0.isASCII && $0.isNumber }
+    // `4bis`
+    if !digits.isEmpty, digits.utf8.count + 2 < part.utf8.count,
+      NumberReader.inserted.contains(String(part.dropFirst(digits.count)))
+    {
+      return digits + "." + part.dropFirst(digits.count)
+    }
     guard let last = part.utf8.last, isASCIILetter(last), part.utf8.count > 1,
       part.utf8.dropLast().allSatisfy(isASCIIDigit)
     else { return part }

@@ -277,7 +277,7 @@ enum ForeignLaw {
 
   /// Whether a word is one for a law, in whatever case or number.
   private static func isLaw(_ word: [UInt8]) -> Bool {
-    lawWords.contains(word)
+    lawWords.contains(word) || word.count > 9 && word.suffix(6).elementsEqual("gesetz".utf8)
       || lawStems.contains { word.starts(with: $0) }
         && !adjectives.contains { word.starts(with: $0) }
   }

@@ -90,8 +90,13 @@ package struct NumberPath {
         guard let next = nextLevel() else { break }
         parts.append(next)
       }
-      if parts.count == 1, let last = parts.last, last.utf8.allSatisfy(isASCIIDigit) {
-        skipOrdinal()
+      if let last = parts.last, last.utf8.allSatisfy(isASCIIDigit) {
+        if let insertion = insertion() {
+          parts.append(insertion)
+          fixed += 1
+        } else if parts.count == 1 {
+          skipOrdinal()
+        }
       }
       guard !continuesAsWord else { return nil }
       return parts
@@ -207,6 +212,21 @@ package struct NumberPath {
       }
       index = last
       return text
+    }
+
+    /// What stands behind the number of a clause that was inserted later: `bis` of `4-bis`.
+    private mutating func insertion() -> String? {
+      guard index + 3 <= end, index > 0, isASCIIDigit(bytes[index - 1]) else { return nil }
+      let start = bytes[index] == UInt8(ascii: "-") ? index + 1 : index
+      guard start < end, "btqso".utf8.contains(bytes[start]) else { return nil }
+      var close = start
+      while close < end, close - start < 10, bytes[close] &- 0x61 < 26 { close += 1 }
+      let word = String(decoding: bytes[start..<close], as: UTF8.self)
+      guard NumberReader.inserted.contains(word), close == end || !isLetter(close) else {
+        return nil
+      }
+      index = close
+      return word
     }
 
     /// `1er`, `8ª`, `2º`, `5.º`, `1-го`.

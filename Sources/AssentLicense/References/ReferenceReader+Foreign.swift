@@ -80,6 +80,7 @@ extension ReferenceReader {
   /// `Section 230` of an act says nothing about `Section 9`, and none of a clause that is here. The
   /// articles of a text that has none are those of the regulation it speaks of.
   mutating func removeForeign() {
+    removeSigns()
     let words = references.map { Array(FoldedText($0.text).bytes.prefix(3)) }
     guard !foreignNames.isEmpty || words.contains(where: Self.articles.contains) else { return }
     let hasArticles = Set(
@@ -109,6 +110,24 @@ extension ReferenceReader {
       addForeign(reference)
     }
     references = zip(references, isForeign).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Leaves out the rest of the mentions with a `§` where most of them are of laws and no clause begins with one.
+  private mutating func removeSigns() {
+    let laws = otherMentions.count { $0.isForeign && $0.text.utf8.first == 0xC2 }
+    guard laws >= 3 else { return }
+    let isSign = references.map {
+      $0.text.utf8.first == 0xC2 && !own.contains(source.offset(of: $0.range.start))
+    }
+    let count = isSign.count { $0 }
+    guard count > 0, count * 2 < laws,
+      !clauses.contains(where: { clause in
+        let range = document.byteRange(of: document.nodes[clause.node])
+        return bytes[range].prefix(8).contains(0xC2)
+      })
+    else { return }
+    for (reference, isSign) in zip(references, isSign) where isSign { addForeign(reference) }
+    references = zip(references, isSign).filter { !$0.1 }.map(\.0)
   }
 
   /// How the words begin by which laws name their parts, three bytes each.

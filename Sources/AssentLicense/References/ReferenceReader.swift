@@ -348,7 +348,7 @@ struct ReferenceReader {
     let string = String(decoding: text, as: UTF8.self)
     let letters = first + parts.dropFirst().map { "(\($0))" }.joined()
     if string.hasSuffix(letters) { return letters }
-    let mixed = String(string.suffix(while: { $0.isLetter || $0.isNumber || "().".contains($0) }))
+    let mixed = String(string.suffix(while: { $0.isLetter || $0.isNumber || "().-".contains($0) }))
     return ClauseIndex.parts(of: mixed) == parts.map { $0.lowercased() }
       ? mixed : parts.joined(separator: ".")
   }

@@ -60,6 +60,16 @@ struct MailAddress: Hashable, Sendable {
     return isSlip(of: other)
   }
 
+  /// Whether two names differ in the order of two letters beside each other: `gmail`, `gmial`.
+  private static func isSwapped(_ one: Substring, _ other: Substring) -> Bool {
+    let (one, other) = (Array(one.utf8), Array(other.utf8))
+    guard one.count == other.count, one.count >= 4,
+      let start = one.indices.first(where: { one[$0] != other[$0] }), start + 1 < one.count
+    else { return false }
+    return one[start] == other[start + 1] && one[start + 1] == other[start]
+      && one[(start + 2)...] == other[(start + 2)...]
+  }
+
   /// Whether the hosts differ as if one were the other with a slip.
   func isSlip(of other: MailAddress) -> Bool {
     guard local == other.local else { return false }
@@ -70,6 +80,6 @@ struct MailAddress: Hashable, Sendable {
     }
     let bare = { (text: Substring) in text.utf8.filter { $0 != 0x2D } }
     return own.dropFirst() == others.dropFirst()
-      && IdentifierParts.isSlip(bare(name), bare(otherName))
+      && (IdentifierParts.isSlip(bare(name), bare(otherName)) || Self.isSwapped(name, otherName))
   }
 }

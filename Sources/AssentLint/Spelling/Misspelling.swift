@@ -77,7 +77,9 @@ struct Misspelling: Sendable {
         !spelling.isListed(right.hash),
         // A name is no way to spell another word: `Automattic`.
         form != .small
-          || table.words.contains(where: { $0.hash == right.hash && $0.form != .title })
+          || table.words.contains(where: { $0.hash == right.hash && $0.form != .title }),
+        language != "fr"
+          || !isInflected(long.withLetters(of: word, string), long.withLetters(of: right, string))
       else { continue }
       let evidence = Evidence.elsewhere(long.withLetters(of: right, string), right.count)
       found.append(Misspelling(place: place, evidence: evidence))
@@ -111,6 +113,14 @@ struct Misspelling: Sendable {
     // Capitals go without accents in many languages.
     return right.count >= 8 && form != .capitals && isFixed && vowels.contains(letters[place])
       && vowels.contains(right[place])
+  }
+
+  /// Whether two French words differ by an `i` before an ending of verbs: `collections`, `nous collectons`.
+  private static func isInflected(_ one: String, _ other: String) -> Bool {
+    let (short, long) = one.utf8.count < other.utf8.count ? (one, other) : (other, one)
+    return ["ons", "ez"].contains {
+      long.hasSuffix("i" + $0) && long.dropLast($0.count + 1) + $0 == short
+    }
   }
 
   private static func string(_ letters: Span<UInt32>) -> String {

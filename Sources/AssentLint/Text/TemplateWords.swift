@@ -172,7 +172,8 @@ enum TemplateWords {
 
   /// The first of several words.
   private static let beginning: Set = [
-    "insert", "enter", "add", "specify", "replace", "describe", "fill", "choose", "select",
+    "identificación", "identificação", "identificazione", "insert", "enter", "add", "specify",
+    "replace", "describe", "fill", "choose", "select",
     "complete",
     "beschreiben", "décrire", "décrivez", "remplir", "complétez", "describir", "describa",
     "detallar",
@@ -206,7 +207,7 @@ enum TemplateWords {
       "name", "company", "app", "product", "organization", "organisation", "website", "site",
       "email", "e", "address", "country", "state", "city", "jurisdiction", "contact", "business",
       "url", "domain", "phone", "service", "legal", "first", "last", "full", "support", "software",
-      "project", "title", "team", "entity",
+      "project", "title", "team", "entity", "number", "vat", "tax", "registration", "id",
     ]
     let german: Set = [
       "firma", "name", "adresse", "anschrift", "mail", "e", "webseite", "website", "unternehmen",

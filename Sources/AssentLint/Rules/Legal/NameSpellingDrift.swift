@@ -22,6 +22,7 @@ extension Rule {
       "---\nlicensor: Northwind Traders Inc.\n---\n\n# License\n\nNorthwind Traders grants it; ask\n⟪Northwind Tarders⟫.\n",
       "# License\n\n“Authorised User” means you. Each Authorised User pays, and an ⟪Authorized User⟫ reads.\n",
       "---\ncontact: legal@garden-press.org\n---\n\n# License\n\nWrite to ⟪legal@graden-press.org⟫.\n",
+      "# License\n\nWrite to ada.oak@gmail.com, and then to ⟪ada.oak@gmial.com⟫.\n",
       "# License\n\n“Licensed Programme” means it. You may use the ⟪Licensed Program⟫.\n",
       "# License\n\n“Organisation” means you. If the ⟪Organization⟫ pays, it may read.\n",
     ]

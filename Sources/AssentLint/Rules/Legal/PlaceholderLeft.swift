@@ -36,7 +36,7 @@ extension Rule {
       "⟪TODO⟫ add a clause. ⟪TBD⟫. From ⟪[TBD]⟫ on.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
       "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
-      "between ⟪[Insert Company Name]⟫ and you\n",
+      "between ⟪[Insert Company Name]⟫ and you\n", "of ⟪«Name_of_company»⟫ and «City_of_company»\n",
       "a empresa de CNPJ ⟪[CNPJ]⟫, com sede em ⟪[ENDEREÇO — Lisboa]⟫, e o foro de ⟪[COMARCA – Lisboa]⟫\n",
       "a fee of ⟪[●]⟫ euros, of ⟪____⟫ euros in words, or of ⟪XXX⟫ euros\n",
       "by ⟪{{company}}⟫, ⟪${COMPANY}⟫ or ⟪%COMPANY%⟫\n",
@@ -61,7 +61,7 @@ extension Rule {
     ]
   ) { subject, findings in
     var found = brackets(in: subject) + fields(in: subject)
-    found += blanks(in: subject) + tags(in: subject) + days(in: subject)
+    found += blanks(in: subject) + tags(in: subject) + days(in: subject) + mergeFields(in: subject)
     guard !found.isEmpty else { return }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     let appendix = subject.startOfAppendix
@@ -75,7 +75,7 @@ extension Rule {
       findings.report(
         "placeholder '\(field.text)' is left", atBytes: field.range, help: "replace it",
         // A text that a program fills in is one matter, however many fields it has.
-        cause: field.text.hasPrefix("{{") ? "fields" : nil)
+        cause: field.text.hasPrefix("{{") || field.text.hasPrefix("«") ? "fields" : nil)
       end = field.range.upperBound
     }
   }
@@ -105,6 +105,34 @@ extension Rule {
       let range = subject.bytes(of: place)
       guard !subject.isQuotedByInstruction(range) else { continue }
       found.append(Field(text: subject.string(of: place), range: range))
+    }
+    return found
+  }
+
+  /// The fields of a form letter, `«Name_of_company»`.
+  private static func mergeFields(in subject: LintSubject) -> [Field] {
+    let document = subject.document.markup
+    let text = document.text
+    guard text.withUnsafeBufferPointer({ $0.firstOffset(of: 0xAB, from: 0) }) != nil else {
+      return []
+    }
+    var found: [Field] = []
+    for (index, node) in document.nodes.enumerated() where node.kind == .text {
+      var start = node.literal.range.lowerBound
+      let end = node.literal.range.upperBound
+      while let open = text[start..<end].firstIndex(of: 0xAB) {
+        start = open + 1
+        guard open > 0, text[open - 1] == 0xC2,
+          let close = text[start..<min(end, start + 60)].firstIndex(of: 0xBB),
+          text[close - 1] == 0xC2, text[start..<close].contains(UInt8(ascii: "_")),
+          !text[start..<close].contains(0x20)
+        else { continue }
+        let place = ProseScan.Place(
+          node: Int32(index), start: Int32(open - 1 - node.literal.range.lowerBound),
+          count: Int32(close + 2 - open))
+        found.append(Field(text: subject.string(of: place), range: subject.bytes(of: place)))
+        start = close
+      }
     }
     return found
   }

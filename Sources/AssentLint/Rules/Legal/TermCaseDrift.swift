@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "# License\n\n“Licensed Work” means the files. The Licensed Work is free. THE LICENSED WORK IS OLD.\n",
       "# License\n\n“Work” means the files. The work is free, the Work too.\n",
+      "# License\n\n“General Terms” means these. The General Terms hold. Of the General Terms, and the general terms of Elm.\n",
       "# License\n\n“Personal Data” means it. Of the Personal Data, the Personal Data, the personal data breach.\n",
       "# License\n\n“Licensor” means Oak.\n\nThe Licensor grants it, the Licensor may end it, a Licensor is one. You and the licensor (“Oak” or “Licensor”) agree.\n",
     ],
@@ -61,7 +62,7 @@ extension Rule {
         if letters.allSatisfy({ $0 }) {
           // What is told before its definition, or along with it, is what the term is made of.
           if use.lowerBound >= behind, !isInAddress(bytes, use), isDefinite(bytes, use.lowerBound),
-            !isOfLaw(bytes, use.upperBound)
+            !isOfLaw(bytes, use.upperBound), !isOfOther(name, bytes, use.upperBound, document)
           {
             small.append(use)
           }
@@ -94,6 +95,33 @@ extension Rule {
     let word = bytes[(end + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
     return ["breach", "breaches"].contains { word.elementsEqual($0.utf8) }
   }
+
+  /// Whether the name of somebody else stands behind, whose thing it is then: `the general terms of Elm`.
+  private static func isOfOther(
+    _ name: String, _ bytes: [UInt8], _ end: Int, _ document: LegalDocument
+  ) -> Bool {
+    let words = bytes[end...].prefix(60).split(maxSplits: 3) { $0 == 0x20 || $0 == 0x0A }
+    guard words.count > 1, bytes[end] == 0x20 || bytes[end] == 0x0A,
+      possessive.contains(String(decoding: words[0], as: UTF8.self)),
+      words[1].first.map({ $0 &- 0x41 < 26 }) ?? false
+    else { return false }
+    let owner = String(
+      decoding: words[1].prefix { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }, as: UTF8.self)
+    let names = [document.metadata.licensor?.value, document.metadata.product?.value].compactMap(
+      \.self)
+    guard !names.contains(where: { $0.hasPrefix(owner) }) else { return false }
+    // Another party has terms of its own; data of it may be what a term means.
+    let isText = name.lowercased().split(separator: " ").contains { texts.contains(String($0)) }
+    return isText || !document.terms.contains { $0.name.hasPrefix(owner) }
+  }
+
+  private static let texts: Set<String> = [
+    "terms", "conditions", "policy", "agreement", "condiciones", "condições", "condizioni",
+    "termini", "términos",
+    "termos", "politique", "política", "voorwaarden", "warunki", "villkor", "vilkår",
+  ]
+
+  private static let possessive: Set<String> = ["of", "de", "di", "von", "van", "da", "do"]
 
   private static let definite: Set<String> = [
     "the", "such", "this", "these", "said", "le", "la", "les", "ce", "cet", "cette", "ces", "du",

@@ -13,6 +13,7 @@ extension Rule {
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Work.\n\nTo the Work. Of the Work and the Work.\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOn the Internet.\n\nOf the Internet. To the Internet and the Internet.\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf [the Owner].\n\nTo [the Owner]. Of [the Owner] and [the Owner].\n",
+      "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Agency of Gardens.\n\nTo the Agency. Of the Agency and the Agency.\n",
       "# License\n\n“Work” means it. “User” means you. “Fee” means money.\n\nOf the Plugin.\n\nTo the Plugin. Of the Plugin and a plugin.\n",
     ],
     rejects: [
@@ -91,6 +92,18 @@ extension Rule {
     var starts = [Bool](repeating: false, count: startCount)
     for use in uses { starts[start(Array(use.fold.utf8)[...])] = true }
     starts[otherStart] = true
+    for index in words.indices.dropLast(2)
+    where words[index].form == .capital && words[index + 1].form == .small
+      && words[index + 2].form == .capital
+    {
+      // `Agency for the Protection of Data`
+      guard starts[start(bytes[words[index].range])],
+        words[index].block == words[index + 2].block,
+        words[index + 2].range.lowerBound - words[index].range.upperBound <= 7,
+        joints.contains(bytes[words[index + 1].range])
+      else { continue }
+      unfit.insert(folded(bytes[words[index].range]))
+    }
     let hashes = Set(uses.compactMap { hash(Array($0.fold.utf8)[...]) })
     for (index, word) in words.enumerated() where starts[start(bytes[word.range])] {
       guard hash(withoutPlural(bytes[word.range])).map(hashes.contains) ?? true,
@@ -199,6 +212,9 @@ extension Rule {
     "pt": WordSet("o a os as um uma do da dos das ao cada"),
     "nl": WordSet("de het een elke deze dit iedere"),
   ]
+
+  /// Words that join the words of a proper name.
+  private static let joints = WordSet("of for de del di da do du van der des")
 
   /// How many letters the longest of them has.
   private static let mostLetters = 6

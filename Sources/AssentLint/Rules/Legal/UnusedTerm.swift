@@ -8,6 +8,7 @@ extension Rule {
     rationale:
       "A reader looks for what depends on a definition; often another word stands where the term should.",
     accepts: [
+      "# License\n\n“European Area” or “EUA” means the states. It holds in the EUA, and beyond the EUA.\n",
       "# License\n\n“Work” means the files. You may copy the Work.\n",
       "# License\n\nAda Ltd. (“we”) grants this.\n",
       "# License\n\nThe tokens (“coins”) are free under the Data Act (DAA).\n",
@@ -31,7 +32,8 @@ extension Rule {
       // An abbreviation or a word in small letters is explained rather than defined.
       guard entry.terms.count == 1, !TermUses.isPronoun(term.name), term.form != .shortForm,
         term.name.first?.isLowercase != true,
-        term.form != .remark || !term.name.isAbbreviation, !subject.hasUmlautForm(of: term.name)
+        term.form != .remark || !term.name.isAbbreviation, !subject.hasUmlautForm(of: term.name),
+        !subject.hasUsedAlias(term, at: first)
       else { continue }
       findings.report(
         "'\(term.name)' is defined and not used", at: term.range,
@@ -49,6 +51,23 @@ extension String {
 }
 
 extension LintSubject {
+  /// Whether the term right beside another in its definition is used: `“European Area” or “EA” means`.
+  fileprivate func hasUsedAlias(_ term: LegalDocument.Term, at index: Int) -> Bool {
+    let terms = document.terms
+    guard index + 1 < terms.count, terms[index + 1].node == term.node,
+      terms[index + 1].form == term.form
+    else { return false }
+    let between =
+      source.offset(of: term.range.end)..<source.offset(of: terms[index + 1].range.start)
+    guard between.count <= 16,
+      let word = source.bytes[between].split(whereSeparator: { ($0 | 0x20) &- 0x61 >= 26 }).first,
+      Self.aliasWords.contains(String(decoding: word, as: UTF8.self))
+    else { return false }
+    return termUses.entries.contains { $0.terms.contains(index + 1) && !$0.uses.isEmpty }
+  }
+
+  private static let aliasWords: Set = ["or", "oder", "ou", "o", "of", "lub", "eller"]
+
   /// Whether the text has a name with an umlaut, as *Mängel* of *Mangel*.
   fileprivate func hasUmlautForm(of name: String) -> Bool {
     let vowels: [Character: Character] = ["a": "ä", "o": "ö", "u": "ü"]

@@ -11,6 +11,7 @@ extension Rule {
       "# License\n\n## Scope\n\n### Use\n\nText.\n",
       "# License\n\n## The customer pays all fees within thirty days after the invoice.\n",
       "# License\n\n## Effective: November 3, 2025\n\n## Scope\n\nText.\n",
+      "# License\n\n# Oak Works\n\n## Scope\n\nText.\n",
       "# License\n\n## [1. Scope](#scope)\n\n## [2. Fees](license.md#fees)\n\n## Scope\n\nText.\n\n## Fees\n\nText.\n",
     ],
     rejects: [
@@ -23,6 +24,8 @@ extension Rule {
       guard !outline.hasChild(index), !subject.hasContent(below: heading) else { continue }
       // A document that is its title alone has no sections.
       if outline.headings.count == 1, heading.level == 1 { continue }
+      // A title in two headings has one too many of the first level, which is reported as that.
+      if index == 0, heading.level == 1, outline.headings[1].level == 1 { continue }
       let text = document.plainText(of: heading.node)
       // A sentence set as a heading says what it says.
       guard !text.isEmpty, !HeadingSentence.isSentence(text), !subject.statesMetadata(heading),

@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "# L\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n",
       "# L\n\n## 1. A\n\nText.\n\n## 1A. B\n\nText.\n\n## 1-bis C\n\nText.\n\n## 2. D\n\nText.\n",
+      "# L\n\n## 1. A\n\nText.\n\n## The seller is not liable for what happens after the end of it.\n\n## 2. B\n\nText.\n",
       "# L\n\n## Preamble\n\nText.\n\n## 1. A\n\nText.\n\n## 2. B\n\nText.\n\n## Annex\n\nText.\n",
     ],
     rejects: ["# L\n\n## 1. A\n\nText.\n\n⟪## B⟫\n\nText.\n\n## 2. C\n\nText.\n"]
@@ -29,7 +30,10 @@ extension Rule {
         let first = clauses.firstIndex(where: { $0.number != nil }),
         let last = clauses.lastIndex(where: { $0.number != nil }),
         // A preamble and an annex are not numbered.
-        let odd = clauses[first...last].first(where: { $0.number == nil })
+        // A sentence that is set as a heading is none that lacks a number.
+        let odd = clauses[first...last].first(where: {
+          $0.number == nil && !HeadingSentence.isSentence($0.title)
+        })
       else { continue }
       findings.report(
         "heading '\(odd.title)' has no number, those around it have",

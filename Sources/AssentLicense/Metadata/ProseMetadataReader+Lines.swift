@@ -15,7 +15,7 @@ extension ProseMetadataReader {
       let isDot = bytes.has(" · ", at: space, before: line.upperBound)
       guard isDot || bytes.has(" • ", at: space, before: line.upperBound) else {
         index = space + 1
-        if bytes[space - 1] == UInt8(ascii: "."), space - start > 3, beginsVersion(index, line) {
+        if space - start > 3, bytes[space - 1] == UInt8(ascii: "."), beginsVersion(index, line) {
           parts.append(start..<space)
           start = index
         }

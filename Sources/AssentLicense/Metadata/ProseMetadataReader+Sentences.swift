@@ -111,7 +111,8 @@ extension ProseMetadataReader {
       version.version.number.contains("."),
       case let rest = bytes[version.end..<line.upperBound].drop(while: { " *_".utf8.contains($0) }),
       let first = rest.first, "(-,".utf8.contains(first) || first == 0xE2,
-      let day = dates.date(in: bytes, rest.startIndex + (first == 0xE2 ? 3 : 1)..<line.upperBound),
+      case let mark = first == 0xE2 ? 3 : 1, rest.count > mark,
+      let day = dates.date(in: bytes, rest.startIndex + mark..<line.upperBound),
       day.range.lowerBound - rest.startIndex <= 5,
       bytes[day.range.upperBound..<line.upperBound].allSatisfy({ " )*_.".utf8.contains($0) })
     else { return }

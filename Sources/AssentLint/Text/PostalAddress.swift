@@ -63,7 +63,7 @@ struct PostalAddress {
     var start = offset
     // `NW1 4AB`
     if end - offset == 3, let first = words.last, bytes[offset + 1] &- 0x41 < 26 {
-      guard first.count <= 4, bytes[first.lowerBound] &- 0x41 < 26, first.upperBound + 1 == offset,
+      guard (2...4).contains(first.count), bytes[first.lowerBound] &- 0x41 < 26, first.upperBound + 1 == offset,
         Self.isDigit(bytes[first.upperBound - 1]) || Self.isDigit(bytes[first.upperBound - 2])
       else { return nil }
       words.removeLast()

@@ -13,6 +13,7 @@ extension Rule {
     accepts: [
       "Oak Ltd, 14 Elm Road, London NW1 4AB.\n\nWrite to Oak Ltd, 14 Elm Road, London NW1 4AB, or to Ash Ltd, 3 Birch Lane, London NW1 4AB.\n",
       "Oak GmbH, Gartenweg 14, 53111 Bonn.\n\nElm GmbH, Gartenweg 3, 12345 Berlin, number 12345 of 53111 members.\n",
+      "A 4AB, and 14 Elm Road, London NW1 4AB.\n\nB 5CD\n",
     ],
     rejects: [
       "Oak Ltd, 14 Elm Road, London NW1 4AB.\n\nWrite to Oak Ltd, ⟪41⟫ Elm Road, London NW1 4AB.\n",

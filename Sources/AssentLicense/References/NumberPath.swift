@@ -217,6 +217,10 @@ package struct NumberPath {
     /// What stands behind the number of a clause that was inserted later: `bis` of `4-bis`.
     private mutating func insertion() -> String? {
       guard index + 3 <= end, index > 0, isASCIIDigit(bytes[index - 1]) else { return nil }
+      switch bytes[index] {
+      case 0x2D, 0x62, 0x74, 0x71, 0x73, 0x6F: break
+      default: return nil
+      }
       let start = bytes[index] == UInt8(ascii: "-") ? index + 1 : index
       guard start < end, "btqso".utf8.contains(bytes[start]) else { return nil }
       var close = start

@@ -43,9 +43,15 @@ struct PostalAddress {
   /// Whether a number may be a postal code or its end: `53111`, `20-247`, `4AB`; years are none.
   private static func mayBeCode(_ place: ProseScan.Place, in markup: Document) -> Bool {
     let literal = markup.nodes[Int(place.node)].literal.range
-    let text = markup.text[(literal.lowerBound + Int(place.start))..<literal.upperBound].prefix(8)
-    let digits = text.prefix(while: isDigit)
-    let rest = text.dropFirst(digits.count)
+    let start = literal.lowerBound + Int(place.start)
+    var end = start
+    while end < literal.upperBound, end - start < 7, isDigit(markup.text[end]) { end += 1 }
+    // Most numbers are none.
+    guard end - start != 3, end - start < 7, end < literal.upperBound || end - start > 3 else {
+      return false
+    }
+    let digits = markup.text[start..<end]
+    let rest = markup.text[end..<min(literal.upperBound, end + 4)]
     switch digits.count {
     case 5, 6: return rest.first.map { !isWord($0) } ?? true
     case 4: return !digits.starts(with: "19".utf8) && !digits.starts(with: "20".utf8)
@@ -63,7 +69,8 @@ struct PostalAddress {
     var start = offset
     // `NW1 4AB`
     if end - offset == 3, let first = words.last, bytes[offset + 1] &- 0x41 < 26 {
-      guard (2...4).contains(first.count), bytes[first.lowerBound] &- 0x41 < 26, first.upperBound + 1 == offset,
+      guard (2...4).contains(first.count), bytes[first.lowerBound] &- 0x41 < 26,
+        first.upperBound + 1 == offset,
         Self.isDigit(bytes[first.upperBound - 1]) || Self.isDigit(bytes[first.upperBound - 2])
       else { return nil }
       words.removeLast()

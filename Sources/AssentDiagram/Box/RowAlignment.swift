@@ -52,13 +52,18 @@ struct RowAlignment {
   /// The columns of the strokes of the row; `nil` where each continues those above and below it.
   private func strokes() -> [Int]? {
     let start = grid.rowStarts[row]
-    let columns = (0..<grid.width(row)).lazy.filter { uprights.leads(cell: start + $0) }
-    let areInPlace = columns.allSatisfy { column in
-      [Way.north, .south].allSatisfy {
-        uprights[row, column] & $0.bit == 0 || uprights.lead($0, to: column, of: row)
-      } || isStem(column)
+    let columns = 0..<grid.width(row)
+    guard columns.contains(where: { uprights.leads(cell: start + $0) && !isInPlace($0) }) else {
+      return nil
     }
-    return areInPlace ? nil : Array(columns)
+    return columns.filter { uprights.leads(cell: start + $0) }
+  }
+
+  /// Whether a stroke continues those above and below it, as far as it leads there.
+  private func isInPlace(_ column: Int) -> Bool {
+    [Way.north, .south].allSatisfy {
+      uprights[row, column] & $0.bit == 0 || uprights.lead($0, to: column, of: row)
+    } || isStem(column)
   }
 
   /// How much speaks for a stroke of one column to belong at another one.

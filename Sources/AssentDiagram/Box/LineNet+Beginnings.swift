@@ -52,17 +52,17 @@ extension LineNet {
 
   /// Lets lines begin that have nothing but heads, all of them pointing one way.
   private mutating func beginWithoutTails() {
-    let tail: UInt8 = 16
-    var ways = [UInt8](repeating: 0, count: componentCount)
-    var counts = [Int](repeating: 0, count: componentCount)
-    for terminal in terminals {
-      ways[components[terminal.vertex]] |= terminal.isHead ? terminal.way.bit : tail
-      counts[components[terminal.vertex]] += 1
+    // The ways of heads, and what else is there of a component: an end without a head, a second end.
+    let (tail, second): (UInt8, UInt8) = (16, 32)
+    var ends = [UInt8](repeating: 0, count: componentCount)
+    for index in terminals.indices {
+      let component = components[terminals[index].vertex]
+      if ends[component] != 0 { ends[component] |= second }
+      ends[component] |= terminals[index].isHead ? terminals[index].way.bit : tail
     }
-    let isOpen = ways.indices.contains {
-      counts[$0] > 1 && ways[$0] < tail && ways[$0].nonzeroBitCount == 1
+    guard ends.contains(where: { $0 & ~15 == second && ($0 & 15).nonzeroBitCount == 1 }) else {
+      return
     }
-    guard isOpen else { return }
     cutNamesOfRails()
     beginBetweenWalls()
     beginAtCrossings()

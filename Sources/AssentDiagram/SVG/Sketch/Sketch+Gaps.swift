@@ -6,9 +6,8 @@ extension Sketch {
   /// A line of which too little would be left stays whole.
   mutating func breakLinesAtWords() {
     let words = WordRows(texts)
-    var broken: [Line] = []
-    for line in lines { broken += words.pieces(of: line) }
-    lines = broken
+    guard lines.contains(where: { words.stand(in: $0) }) else { return }
+    lines = lines.flatMap { words.stand(in: $0) ? words.pieces(of: $0) : [$0] }
   }
 }
 
@@ -27,12 +26,28 @@ private struct WordRows {
   private static let (shortest, shortestWithHead) = (6, 12)
 
   init(_ texts: [Sketch.Text]) {
-    rows = Dictionary(grouping: texts, by: \.y).map { y, texts in
-      (y, texts.map(\.span).sorted { $0.lowerBound < $1.lowerBound })
-    }.sorted { $0.y < $1.y }
+    var rows: [(y: Int, spans: [Range<Int>])] = []
+    let places = texts.map { (y: $0.y, span: $0.span) }.sorted {
+      ($0.y, $0.span.lowerBound) < ($1.y, $1.span.lowerBound)
+    }
+    for place in places {
+      if rows.last?.y == place.y {
+        rows[rows.count - 1].spans.append(place.span)
+      } else {
+        rows.append((place.y, [place.span]))
+      }
+    }
+    self.rows = rows
   }
 
-  /// What is left of a line, with its heads; the line itself where no words stand in it.
+  /// Whether a line runs through words.
+  func stand(in line: Sketch.Line) -> Bool {
+    line.points.indices.dropFirst().contains {
+      !cuts(line.points[$0 - 1], line.points[$0]).isEmpty
+    }
+  }
+
+  /// What is left of a line, with its heads.
   func pieces(of line: Sketch.Line) -> [Sketch.Line] {
     var parts: [[Sketch.Point]] = [Array(line.points.prefix(1))]
     for (one, two) in zip(line.points, line.points.dropFirst()) {
@@ -70,13 +85,10 @@ private struct WordRows {
   private func gaps(
     _ one: Sketch.Point, _ two: Sketch.Point
   ) -> [(enter: Sketch.Point, leave: Sketch.Point)] {
-    guard one != two, one.x == two.x || one.y == two.y else { return [] }
     let isVertical = one.x == two.x
     let (start, end) = isVertical ? (one.y, two.y) : (one.x, two.x)
     let course = min(start, end)...max(start, end)
-    let cuts =
-      isVertical ? cuts(downThrough: one.x, course) : cuts(acrossAt: one.y, course)
-    let points = cuts.map { cut -> (enter: Sketch.Point, leave: Sketch.Point) in
+    let points = cuts(one, two).map { cut -> (enter: Sketch.Point, leave: Sketch.Point) in
       let cut = cut.clamped(to: course)
       let (near, far) =
         start < end ? (cut.lowerBound, cut.upperBound) : (cut.upperBound, cut.lowerBound)
@@ -85,6 +97,13 @@ private struct WordRows {
         : (.init(x: near, y: one.y), .init(x: far, y: one.y))
     }
     return start < end ? points : points.reversed()
+  }
+
+  /// The pixels that words take of a line down or across the page.
+  private func cuts(_ one: Sketch.Point, _ two: Sketch.Point) -> [ClosedRange<Int>] {
+    if one.x == two.x { return cuts(downThrough: one.x, min(one.y, two.y)...max(one.y, two.y)) }
+    if one.y == two.y { return cuts(acrossAt: one.y, min(one.x, two.x)...max(one.x, two.x)) }
+    return []
   }
 
   private func cuts(acrossAt y: Int, _ course: ClosedRange<Int>) -> [ClosedRange<Int>] {
@@ -117,6 +136,7 @@ private struct WordRows {
 
   /// Gaps with too little between them are one.
   private static func joined(_ cuts: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+    guard cuts.count > 1 else { return cuts }
     var joined: [ClosedRange<Int>] = []
     for cut in cuts.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = joined.last, cut.lowerBound - last.upperBound < shortest {

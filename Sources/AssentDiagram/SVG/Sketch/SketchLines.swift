@@ -14,8 +14,6 @@ struct SketchLines {
   /// Four for each point: the point it is joined with to the north, east, south and west; or -1.
   private var next: [Int32]
   private var headEnds: Set<Int> = []
-  /// The vertex of the line that goes on from a point behind words, by point.
-  private var continued: [Int: Int] = [:]
   private var visited: [UInt8] = []
 
   private var net: LineNet { columns.reading.net }
@@ -82,7 +80,7 @@ struct SketchLines {
       } else {
         continue
       }
-      if !link.labels.isEmpty, let gap = gap(link.labels, points[link.a].x, way) {
+      if !link.labels.isEmpty, let gap = gap(link, way) {
         let isVertical = way.isVertical
         let isAhead = way == .south || way == .east
         let (near, far) =
@@ -106,12 +104,11 @@ struct SketchLines {
   }
 
   /// The pixels along a line that the words in it need; `nil` where they stand beside it.
-  ///
-  /// - Parameter x: where a line down the page is.
-  private func gap(_ labels: [Int], _ x: Int, _ way: Way) -> Range<Int>? {
+  private func gap(_ link: LineNet.Link, _ way: Way) -> Range<Int>? {
     let runs = net.cells.runs
     if way.isVertical {
-      let rows = labels.filter { run in
+      let x = points[link.a].x
+      let rows = link.labels.filter { run in
         guard let span = texts.span(runs[run].row, runs[run].columns.lowerBound) else {
           return false
         }
@@ -120,7 +117,7 @@ struct SketchLines {
       guard let first = rows.min(), let last = rows.max() else { return nil }
       return scale.top(first)..<scale.bottom(last)
     }
-    let spans = labels.compactMap {
+    let spans = link.labels.compactMap {
       texts.span(runs[$0].row, runs[$0].columns.lowerBound)
     }
     guard let start = spans.map(\.lowerBound).min(), let end = spans.map(\.upperBound).max() else {
@@ -137,11 +134,6 @@ struct SketchLines {
       let isHead = terminal.isHead && vertex.head == way
       switch terminal.target {
       case .box(let box, let row, let column):
-        if let gap = gap(terminal.labels, points[terminal.vertex].x, way) {
-          let end = way.isVertical ? edge(box, row, way) : side(box, row, column, way, vertex)
-          addEnds(terminal.vertex, way, around: gap, to: end, isHead: isHead)
-          continue
-        }
         if isHead, !way.isVertical, stands(vertex, inWallOf: box, way) {
           let wall = way == .east ? frames.left(box) : SketchScale.x(frames.rightColumn(box, row))
           addEnd(terminal.vertex, way, x: wall, isHead: true)
@@ -179,31 +171,6 @@ struct SketchLines {
         }
       }
     }
-  }
-
-  /// Ends a line at the words in it, and goes on behind them to its target where there is room.
-  private mutating func addEnds(
-    _ vertex: Int, _ way: Way, around gap: Range<Int>, to end: Int, isHead: Bool
-  ) {
-    let isAhead = way == .south || way == .east
-    let (near, far) =
-      isAhead ? (gap.lowerBound, gap.upperBound) : (gap.upperBound, gap.lowerBound)
-    let goesOn = (isAhead ? end - far : far - end) >= (isHead ? Self.headFoot : Self.headFoot / 2)
-    let isVertical = way.isVertical
-    addEnd(
-      vertex, way, x: isVertical ? nil : near, y: isVertical ? near : nil,
-      isHead: isHead && !goesOn)
-    guard goesOn else { return }
-    let first = points.count
-    for place in [far, end] {
-      var point = points[vertex]
-      if isVertical { point.y = place } else { point.x = place }
-      points.append(point)
-      next += [-1, -1, -1, -1]
-    }
-    join(first, way, first + 1)
-    continued[first] = vertex
-    if isHead { headEnds.insert(first + 1) }
   }
 
   /// How far to the right of its last step a slanted line comes to words.
@@ -351,8 +318,8 @@ struct SketchLines {
 
   /// Counts the stroke of a point; an end has none of its own.
   private func count(_ point: Int, _ counts: inout SIMD4<Int>) {
-    guard let vertex = point < vertices.count ? point : continued[point] else { return }
-    let cell = vertices[vertex]
+    guard point < vertices.count else { return }
+    let cell = vertices[point]
     let scalar = columns.reading.grid.scalar(cell.row, cell.column)
     counts[Int(StrokeTable.weight(of: scalar).rawValue)] += 1
   }

@@ -10,7 +10,7 @@ import Testing
     let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
     let file = SourceFile(path: name, bytes: bytes)
     let source = DiagramSource(file: file, text: bytes, info: "", fenceLine: 0)
-    guard let graph = FlowGraph(reading: source) else { return }
+    let graph = try #require(FlowGraph(reading: source))
     expectWords(of: graph, name)
   }
 
@@ -19,7 +19,8 @@ import Testing
     let bytes = try Array(Data(contentsOf: GoldenTests.folder.appending(path: name)))
     let file = SourceFile(path: name, bytes: bytes)
     let source = DiagramSource(file: file, text: bytes, info: "", fenceLine: 0)
-    guard let graph = FlowGraph(reading: source), isDrawn(graph) else { return }
+    let graph = try #require(FlowGraph(reading: source))
+    guard isDrawn(graph) else { return }
     let said = texts(of: graph).joined().filter { $0.isLetter || $0.isNumber }
     let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
     // A letter alone may be a head.
@@ -28,8 +29,8 @@ import Testing
     #expect(lost.isEmpty)
   }
 
-  @Test func `every word of the shared drawings is in their text`() throws {
-    guard FileManager.default.fileExists(atPath: SharedDrawings.folder.path) else { return }
+  @Test(.enabled(if: TruthTests.isThere))
+  func `every word of the shared drawings is in their text`() throws {
     for reading in try SharedDrawings.all().compactMap({ DiagramReading($0) }) {
       expectWords(of: reading.graph, "\(reading.source.file.path):\(reading.source.fenceLine)")
     }

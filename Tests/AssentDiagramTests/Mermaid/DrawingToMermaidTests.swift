@@ -15,11 +15,13 @@ import Testing
     return names.filter { $0.hasSuffix(".md") }.sorted().map { place.appending(path: $0) }
   }
 
-  @Test(arguments: GoldenTests.names) func `a drawing is the same graph as mermaid`(
-    name: String
-  ) throws {
-    let bytes = try Data(contentsOf: GoldenTests.folder.appending(path: name))
-    Self.check(Array(bytes), name)
+  @Test func `a drawing is the same graph as mermaid`() throws {
+    var count = 0
+    for name in GoldenTests.names {
+      let bytes = try Data(contentsOf: GoldenTests.folder.appending(path: name))
+      if Self.check(Array(bytes), name) { count += 1 }
+    }
+    #expect(count > GoldenTests.names.count / 2)
   }
 
   @Test func `words over and under a sequence become comments`() throws {
@@ -49,14 +51,16 @@ import Testing
     }
   }
 
-  private static func check(_ text: [UInt8], _ name: String) {
+  /// Whether the text is a drawing that becomes a flow.
+  @discardableResult private static func check(_ text: [UInt8], _ name: String) -> Bool {
     let file = SourceFile(path: "a.txt", bytes: text)
     let source = DiagramSource(file: file, text: text, info: "", fenceLine: 0)
-    guard let graph = FlowGraph(reading: source), graph.kind != .sequence else { return }
+    guard let graph = FlowGraph(reading: source), graph.kind != .sequence else { return false }
     let written = graph.mermaidText(from: source)
     let read = Mermaid.graph(written)
     #expect(read.isValid, "\(name): \(Mermaid.findings(read))\n\(written)")
     #expect(meaning(read) == meaning(graph), "\(name)\n\(written)")
+    return true
   }
 
   /// What a graph says when nodes have the names of their places instead of ids.

@@ -72,8 +72,14 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<400)
-  func `the provisions make the new text of the old one, applied in order`(seed: Int) {
+  @Test(arguments: 0..<8)
+  func `the provisions make the new text of the old one, applied in order`(lot: Int) {
+    let compared = (lot * 50..<lot * 50 + 50).filter(Self.isMadeByProvisions)
+    #expect(compared.count > 10)
+  }
+
+  /// Whether the change of two texts is one of clauses, which is then checked.
+  private static func isMadeByProvisions(seed: Int) -> Bool {
     var numbers = SeededNumbers(seed: UInt64(seed))
     var unused = Self.names
     var sections: [Section] = []
@@ -88,7 +94,7 @@ import Testing
     let (old, new) = (RedlineTextPairs.document(before), RedlineTextPairs.document(after))
     let redline = RedlineTextPairs.redline(before, after)
     let amendment = Amendment(redline, old: old, new: new)
-    guard !redline.clauses.contains(where: \.isPassage) else { return }
+    guard !redline.clauses.contains(where: \.isPassage) else { return false }
     let blocks = ClauseBlocks(new)
     let expected = ([nil] + new.clauses.indices.map { $0 }).flatMap { index in
       blocks[index].map { $0.words(of: .inserted).filter { !$0.isWhitespace } }
@@ -97,5 +103,6 @@ import Testing
     #expect(
       made == expected,
       "\(String(decoding: AmendmentText(amendment).render(), as: UTF8.self))\n\(before)\n\(after)")
+    return true
   }
 }

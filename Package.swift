@@ -141,7 +141,8 @@ let package = Package(
       exclude: ["Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "AssentCommandTests", dependencies: ["AssentManifest", "TestSupport", "assent"],
+      name: "AssentCommandTests",
+      dependencies: ["AssentGate", "AssentManifest", "TestSupport", "assent"],
       exclude: ["Broken", "Gate/Journeys", "Web/Journeys"],
       swiftSettings: settings),
     .testTarget(

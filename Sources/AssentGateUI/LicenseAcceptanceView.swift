@@ -78,6 +78,8 @@
         }
       }
       .coordinateSpace(.named(LicenseTextView.space))
+      // Another text begins at its beginning.
+      .id(shown.map(\.item.shownID))
       .onGeometryChange(for: Double.self) {
         Double($0.size.height)
       } action: {

@@ -30,6 +30,14 @@ extension GateSession.Item {
 
   /// What stands before the text and its changes, for who is asked now.
   public var above: [String] { (state.phase == .awaitingGuardian ? [] : reasons) + lead }
+
+  /// What a face shows: another value where another text, or other words above it, take its place and are to be read
+  /// from the beginning.
+  ///
+  /// A version that comes into force while another one is read replaces it under the same index.
+  public var shownID: [String] {
+    [decision.document.id, text?.shownDigest.description ?? ""] + above
+  }
 }
 
 extension Manifest.DocumentEntry {

@@ -56,6 +56,34 @@ import Testing
     #expect(try store.summary().standings.values.allSatisfy { $0.acceptance == nil })
   }
 
+  @Test func `a version that comes into force meanwhile is shown before it is asked for`() throws {
+    var publication = SamplePublication()
+    publication.add("license", versions: ["1.0", "2.0"])
+    let time = Mutex(Manifest.Timestamp("2026-01-03T10:00:00Z") ?? .epoch)
+    let keeper = try publication.keeper(store) { time.withLock { $0 } }
+    let shown = Mutex<[String]>([])
+    let input = Mutex(["", "I agree", "", "I agree"])
+    var gate = LineGate(
+      isInteractive: true,
+      read: {
+        input.withLock { input in
+          // The person has read, and waits.
+          if input.count == 3 {
+            time.withLock { $0 = Manifest.Timestamp("2026-01-20T10:00:00Z") ?? $0 }
+          }
+          return input.isEmpty ? nil : input.removeFirst()
+        }
+      },
+      write: { line in shown.withLock { $0.append(line) } })
+    gate.pageLines = 3
+    #expect(gate.run(keeper, for: Person(languages: ["en"])))
+    let lines = shown.withLock { $0 }
+    let old = try #require(lines.firstIndex(of: "Version 1.0."))
+    let new = try #require(lines.firstIndex(of: "Version 2.0."), "\(lines)")
+    #expect(old < new)
+    #expect(try store.summary().standings.values.map(\.acceptance?.version) == ["2.0"])
+  }
+
   @Test func `where nobody can answer, what is owed is told and nothing is read`() throws {
     let (isOpen, shown) = try run(["", "I agree"], isInteractive: false)
     #expect(!isOpen)

@@ -7,7 +7,7 @@ struct LineConversation {
   var session: GateSession
   var person: Person
   /// How many lines of a text were shown, so that who reviews it goes on there.
-  private var shown: [Int: Int] = [:]
+  private var shown: [[String]: Int] = [:]
 
   init(_ gate: LineGate, _ keeper: GateKeeper, for person: Person) {
     self.gate = gate
@@ -90,15 +90,16 @@ struct LineConversation {
   private mutating func read(_ index: Int) -> Step {
     let item = session.items[index]
     guard let text = item.text, let presentation = item.presentation else { return .end(.left) }
-    if shown[index] == nil { gate.show("\n\(text.entry.title), \(text.version)\n") }
+    let shownID = item.shownID
+    if shown[shownID] == nil { gate.show("\n\(text.entry.title), \(text.version)\n") }
     var lines = changes(item)
     do { lines += try gate.tools.lines(text) } catch {
       return gate.unavailable(error, item.words).map { .end($0) } ?? .again
     }
     let isPaged = lines.count > gate.pageLines
-    if isPaged, shown[index] == nil { showCommands(item) }
-    let (end, count) = page(lines, from: shown[index] ?? 0, item)
-    shown[index] = count
+    if isPaged, shown[shownID] == nil { showCommands(item) }
+    let (end, count) = page(lines, from: shown[shownID] ?? 0, item)
+    shown[shownID] = count
     switch end {
     case .shown: break
     case .declined: return decline(index)
@@ -205,7 +206,7 @@ struct LineConversation {
   ]
 
   private mutating func readAgain(_ index: Int) -> Step {
-    shown[index] = nil
+    shown[session.items[index].shownID] = nil
     return .next
   }
 

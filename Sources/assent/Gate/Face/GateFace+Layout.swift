@@ -9,7 +9,8 @@ extension GateFace {
   var textHeight: Int { FaceScreen.textHeight(of: self) }
 
   mutating func layOut() {
-    let items = shownItems
+    let indexes = shownItems
+    let items = indexes.map { PageItem(index: $0, shown: session?.items[$0].shownID ?? []) }
     // What a key was meant for is not there any more.
     if items != pageItems { focus = .text }
     if page == nil || items != pageItems || page?.width != textWidth {
@@ -18,7 +19,7 @@ extension GateFace {
       guard let session else { return }
       do {
         let page = try PageText(
-          items: items, of: session, width: textWidth, usesColor: usesColor)
+          items: indexes, of: session, width: textWidth, usesColor: usesColor)
         self.page = page
         top = place.map { page.line(of: $0) } ?? 0
       } catch {

@@ -34,7 +34,7 @@ struct GateFace {
   /// The texts of the page that is shown, and its first line on the screen.
   var page: PageText?
   var top = 0
-  var pageItems: [Int] = []
+  var pageItems: [PageItem] = []
   /// The label of the field for the age.
   var ageLabel: String { words.text(birthYear == nil ? .ageYear : .ageMonth) }
   var isHelpShown = false
@@ -62,6 +62,12 @@ struct GateFace {
     self.usesColor = usesColor
     self.open = open
     begin(opened)
+  }
+
+  /// A text of the page, and what of it is shown.
+  struct PageItem: Hashable {
+    var index: Int
+    var shown: [String]
   }
 
   /// Reads everything again.

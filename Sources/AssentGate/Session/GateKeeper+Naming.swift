@@ -118,7 +118,7 @@ extension GateKeeper {
   ) throws(NamingError) -> Acceptance {
     guard let release = found.release else { throw .nothingInForce(naming.document) }
     let gate = found.document.gate
-    let name = GateSession.cleaned(naming.signedName ?? "")
+    let name = naming.name(for: found)
     if gate.signature == .typedName, name.isEmpty { throw .nameMissing(naming.document) }
     // Nobody saw a sentence, so none is put in their mouth: what the command did is said.
     let statement = GateStatement.named(
@@ -145,9 +145,14 @@ extension GateKeeper.Naming {
       .min()
   }
 
+  /// The name that signs; empty where the publisher asks for none, and nobody's name is kept without need.
+  fileprivate func name(for found: DocumentDecision) -> String {
+    found.document.gate.signature == .typedName ? GateSession.cleaned(signedName ?? "") : ""
+  }
+
   /// Whether a record of the same text says all that is named here: for whom, by what name, until when.
   fileprivate func isCovered(by acceptance: Acceptance, _ found: DocumentDecision) -> Bool {
-    let name = GateSession.cleaned(signedName ?? "")
+    let name = name(for: found)
     return onBehalfOf == acceptance.onBehalfOf && (name.isEmpty || name == acceptance.signedName)
       && end(found, from: acceptance.at) == acceptance.validUntil
   }

@@ -37,10 +37,12 @@ struct GateCommandLine {
     return line(words)
   }
 
-  /// What shows the text that is owed.
+  /// What shows the text that is owed, in the language in which it is accepted.
   func show(_ decision: DocumentDecision) -> String {
     line(
-      ["assent", "gate", "show"] + options.words + Self.option("--document", decision.document.id))
+      ["assent", "gate", "show"] + options.words + who.words
+        + Self.option("--document", decision.document.id)
+        + (decision.release.map { ["--version", $0.version.text] } ?? []))
   }
 
   /// An option and its value, which nobody takes for another option.

@@ -123,8 +123,11 @@ struct ReceiptText {
         "How: by a command that named the digest; nothing was on the screen, and nothing shows that it was read"
       ]
     }
-    let isTyped = receipt.presentation?.controls.contains { $0.kind == .acceptPrompt } ?? false
     let evidence = acceptance.evidence
+    // Where the screen was not kept, the record has the name of what showed it.
+    let isTyped =
+      receipt.presentation?.controls.contains { $0.kind == .acceptPrompt }
+      ?? (evidence.ui == "plain")
     return [
       "How: \(Self.place(of: acceptance.method)), "
         + (isTyped

@@ -83,8 +83,12 @@ struct GateAcceptCommand: ParsableCommand {
 
   func run() throws {
     let scene = try GateScene(options, who)
-    scene.tell(try scene.decision())
+    let decision = try scene.decision()
+    scene.tell(decision)
     let namings = try namings()
+    if name != nil, !namings.contains(where: { decision.asksName(for: $0.document) }) {
+      throw UsageError("nothing that is accepted asks for a name; leave --name out")
+    }
     let dry = GateScene.keeper(
       scene.content, scene.place, method: .cli, ui: "command", isReader: true)
     for naming in namings { _ = try accept(naming, by: dry, scene) }
@@ -134,6 +138,14 @@ struct GateAcceptCommand: ParsableCommand {
     try GateNamingText.saying { () throws(GateKeeper.NamingError) in
       try keeper.accept(naming, person: scene.person)
     }
+  }
+}
+
+extension GateDecision {
+  /// Whether a document is signed with a name; a document that is not known says so elsewhere.
+  fileprivate func asksName(for document: String) -> Bool {
+    documents.first { $0.document.id == document }?.document.gate.signature
+      != Manifest.Gate.Signature.none
   }
 }
 

@@ -26,6 +26,7 @@ struct GateExportCommand: ParsableCommand {
       examples: [
         ("gate export -o receipt.json", "the newest acceptance"),
         ("gate export --format text", "to read it"),
+        ("gate export --person alice@example.org", "the newest of one person of several"),
         ("gate export 42a7f066708d6293e72d776f74b614a2", "one that 'gate history' lists"),
       ]))
 
@@ -33,6 +34,12 @@ struct GateExportCommand: ParsableCommand {
   var record: String?
 
   @OptionGroup var options: GateOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A record of this person alone, where several use one folder of acceptances.",
+      valueName: "id"))
+  var person: String?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"),
@@ -55,7 +62,7 @@ struct GateExportCommand: ParsableCommand {
         output, isNot: [proof].compactMap { $0 }, mayBeInContent: false, outside: place.state)
     }
     let content = try place.content()
-    let id = try Self.id(record, in: place.store)
+    let id = try Self.id(record, of: person.map { try place.known($0) }, in: place.store)
     let proofBytes = try proof.map { try FileSystem.read($0, limit: 1 << 20) }
     let receipt: Receipt
     do {
@@ -88,10 +95,23 @@ struct GateExportCommand: ParsableCommand {
   }
 
   /// The record that is meant: an id, its beginning, or the newest.
-  static func id(_ named: String?, in store: LogFileStore) throws -> String {
-    let ids = AcceptanceLine.all(in: try store.log()).compactMap { $0.acceptance?.id }
+  ///
+  /// - Parameter subject: whose records count, by the name that the log has for them; `nil` for everybody.
+  static func id(
+    _ named: String?, of subject: String? = nil, in store: LogFileStore
+  ) throws -> String {
+    let records = AcceptanceLine.all(in: try store.log()).compactMap(\.acceptance)
+    let ids = records.filter { subject == nil || $0.subject == subject }.map(\.id)
     guard let named else {
-      guard let last = ids.last else { throw FailedCheck("nothing was accepted yet") }
+      guard let last = ids.last else {
+        throw FailedCheck(
+          subject == nil ? "nothing was accepted yet" : "this person accepted nothing yet")
+      }
+      if subject == nil, Set(records.map(\.subject)).count > 1 {
+        Terminal.standardError.write(
+          "note: several people accepted here, and this is the newest record of all; --person names one\n"
+        )
+      }
       return last
     }
     let found = Set(ids.filter { $0.hasPrefix(named) })

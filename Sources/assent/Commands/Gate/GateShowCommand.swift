@@ -82,11 +82,25 @@ struct GateShowCommand: ParsableCommand {
     let fallback = release.locales.first { $0.value.authoritative }?.key
     guard let locale = wanted ?? found.locale ?? fallback else { return [] }
     let text = try scene.content.text(of: release, locale: locale)
+    if let note = oldStatus(of: release, in: found, scene) { Terminal.complain(note) }
     let output = Terminal.standardOutput
     guard let columns = output.columns else { return text.plain }
     let placed = try PageText.place(
       text, width: min(max(columns, 20), 100), usesColor: output.usesColor)
     return placed.lines.flatMap { $0.bytes + [0x0A] }
+  }
+
+  /// That a text was published before it came into force, and says so still; `nil` where it was not.
+  private func oldStatus(
+    of release: Manifest.Release, in found: DocumentDecision, _ scene: GateScene
+  ) -> String? {
+    let isFirst = found.document.releases.first?.version == release.version
+    let start = Manifest.ReleaseTerm(release, isFirst: isFirst).start
+    let published = scene.manifest.generated
+    guard found.release?.version == release.version, published < start.timestamp else { return nil }
+    return
+      "version \(release.version) has come into force since it was published on \(published.day); what "
+      + "the text says of its status is of that day"
   }
 
   private func changed(_ found: DocumentDecision, _ scene: GateScene) throws -> [UInt8] {

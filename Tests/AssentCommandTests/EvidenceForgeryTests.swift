@@ -214,6 +214,12 @@ import Testing
     let project = try EvidenceTests.project()
     let same = try EvidenceTests.ask(project, "license", "2026-06-01T10:00:00Z")
     #expect(same.text.contains("A withdrawal counts from 00:00 UTC of its day"))
+    // That it was not in force is what the ledger says, and not what was offered in the morning.
+    let named = try EvidenceTests.ask(project, "license@1.1", "2026-06-01T10:00:00Z")
+    #expect(
+      named.text.contains(
+        "counts as not in force at 2026-06-01T10:00:00Z, because it was withdrawn on that day: Wrong party. "
+          + "Until that was entered it may have been offered and accepted."), "\(named.text)")
     let later = try EvidenceTests.ask(project, "license", "2026-05-01", "-o", "later.html")
     #expect(
       later.text.contains("Version 1.1 was withdrawn later, on 2026-06-01: Wrong party.\n"))

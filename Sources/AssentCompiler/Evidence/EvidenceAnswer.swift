@@ -81,6 +81,14 @@ extension Evidence {
 
   private func absence(of version: Manifest.Version) -> String {
     let record = agreement.history[version]
+    let subject = "Version \(version) of '\(key)'"
+    if let withdrawal = record?.withdrawal, withdrawal.at == time.start.day,
+      agreement.history.state(of: version, at: time.start) == .withdrawn
+    {
+      return "\(subject) counts as not in force \(when), because it was withdrawn on that day: "
+        + Self.ended(withdrawal.reason)
+        + " Until that was entered it may have been offered and accepted."
+    }
     let why: String? =
       switch agreement.history.state(of: version, at: time.start) {
       case .notReleased: record.map { "it was released on \($0.published)" }
@@ -92,7 +100,7 @@ extension Evidence {
         record?.withdrawal.map { "it was withdrawn on \($0.at): \($0.reason)" }
       case .inForce, nil: nil
       }
-    return "Version \(version) of '\(key)' was not in force \(when)"
+    return "\(subject) was not in force \(when)"
       + (why.map { ": " + Self.ended($0) } ?? ".")
   }
 

@@ -49,6 +49,14 @@ package struct GateSettings: Hashable, Sendable {
     asks ?? (kind == .privacy ? .acknowledgement : .agreement)
   }
 
+  /// Who has to agree, to what, and who may, as front matter has it: what is as binding as the words.
+  package func demands(of kind: DocumentKind) -> [String] {
+    [
+      "asks: \(asks(of: kind))", "required: \(isRequired(of: kind))", "audience: \(who ?? .all)",
+      "minimum-age: \(minimumAge ?? 0)", "guardian-below: \(guardianBelow ?? 0)",
+    ]
+  }
+
   /// Whether the app may not be used without it; a consent never is, unless somebody says so in error.
   package func isRequired(of kind: DocumentKind) -> Bool {
     isRequired ?? (asks(of: kind) != .consent)

@@ -60,4 +60,45 @@ extension ChangeAssessor {
       of: Dictionary(grouping: items) { bareNumber(ofOld: $0) },
       besides: Set(kept.map { bareNumber(ofOld: $0) }))
   }
+
+  /// A list that has numbers in one text alone, and whose numbers say what comes first.
+  mutating func assessRank(_ items: (old: Set<Int>, new: Set<Int>)) {
+    for (clauses, isNew) in [(items.old, false), (items.new, true)] {
+      guard let clause = clauses.min(where: { isRanked($0, isNew: isNew) }) else { continue }
+      let name = label(ofClause: clause, isNew: isNew)
+      note(
+        .order, old: isNew ? "•" : name.name, new: isNew ? name.name : "•", clause: name, at: 0)
+    }
+  }
+
+  /// Whether what introduces an item, or the heading above it, speaks of an order.
+  private func isRanked(_ clause: Int, isNew: Bool) -> Bool {
+    let (legal, text) = isNew ? (newLegal, new) : (oldLegal, old)
+    var blocks: [Int] = []
+    let own = Int(text.firstBlockOfClause[clause])
+    if own >= 0, text.blocks[own].lead >= 0 { blocks.append(text.blocks[own].lead) }
+    if let parent = legal.clauses[clause].parent, text.firstBlockOfClause[parent] >= 0 {
+      blocks.append(Int(text.firstBlockOfClause[parent]))
+    }
+    return blocks.contains { block in
+      text.blocks[block].tokens.contains { index in
+        let word = String(decoding: text.folded(index), as: UTF8.self)
+        return Self.rankWords.contains { word.hasPrefix($0) }
+      }
+    }
+  }
+
+  /// How words begin that speak of an order.
+  private static let rankWords = [
+    "order", "preceden", "priorit", "rank", "hierarch", "sequence", "rang", "reihenfolge",
+    "vorrang", "ordre",
+    "préséan", "prélation", "orden", "prelaci", "priorid", "ordin", "ordem", "volgorde", "voorrang",
+    "kolejno",
+    "pierwsze", "hierarchi", "очередн", "порядк", "приоритет", "順", "優先", "顺", "优先", "순서", "우선",
+  ]
+}
+
+extension Set<Int> {
+  /// The least of those that fulfill a condition.
+  fileprivate func min(where condition: (Int) -> Bool) -> Int? { filter(condition).min() }
 }

@@ -117,25 +117,6 @@ extension ChangeAssessor {
     }
   }
 
-  /// A term whose first letter is no longer a capital, or is one now, may mean something else.
-  private mutating func assessCase(_ index: Int, _ other: Int) {
-    let (a, b) = (old.exact[old.tokens[index].range], new.exact[new.tokens[other].range])
-    guard Self.isCapital(a) != Self.isCapital(b) else { return }
-    let word = String(decoding: new.folded(other), as: UTF8.self)
-    let isTerm =
-      oldTerms.holds(index, in: old) || newTerms.holds(other, in: new)
-      || namedKeys.contains(old.tokens[index].key)
-    let isPronoun = tables.first?.cased.contains(word) ?? false
-    if isTerm {
-      guard !Self.pronouns.contains(word) else { return }
-    } else if !isPronoun || isSentenceStart(index, in: old) || isSentenceStart(other, in: new) {
-      return
-    }
-    note(
-      isTerm ? .definition : .party, old: old.text(index), new: new.text(other),
-      clause: label(other..<other + 1, isNew: true), at: other)
-  }
-
   /// Words with a capital that either text has in quotation marks, or says what they mean.
   static func named(_ text: AssessedText) -> Set<UInt64> {
     var keys = Set<UInt64>()
@@ -155,13 +136,6 @@ extension ChangeAssessor {
     "indica", "betekent", "oznacza", "означает",
   ]
 
-  private static let pronouns: Set<String> = [
-    "you", "your", "yours", "we", "us", "our", "ours", "i", "me", "my", "it", "its", "they", "them",
-    "vous", "votre", "nous", "notre", "wir", "uns", "unser", "unsere", "du", "dein", "deine", "lei",
-    "noi", "usted", "nosotros", "você", "nós", "u", "uw", "wij", "ons", "onze", "вы", "мы",
-    "ty",
-  ]
-
   static func isCapital(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard !bytes.isEmpty else { return false }
@@ -170,7 +144,7 @@ extension ChangeAssessor {
     }
   }
 
-  private func isSentenceStart(_ index: Int, in text: AssessedText) -> Bool {
+  func isSentenceStart(_ index: Int, in text: AssessedText) -> Bool {
     let start = text.sentences[Int(text.tokens[index].sentence)].tokens.lowerBound
     return (start..<index).allSatisfy { !text.tokens[$0].isWord }
   }

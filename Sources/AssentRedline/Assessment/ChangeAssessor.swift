@@ -179,6 +179,7 @@ package struct ChangeAssessor {
     if old.markers != new.markers {
       bullets = (unnumberedOld(), unnumberedNew())
       assessBullets(bullets.old)
+      assessRank(bullets)
     }
     if changeClass < .wording {
       assessStructure(bullets)
@@ -232,6 +233,10 @@ package struct ChangeAssessor {
       note(
         .party, old: a.licensor?.value ?? "", new: b.licensor?.value ?? "", clause: .init(),
         at: 0)
+    }
+    let demands = zip(a.gate.demands(of: oldLegal.kind), b.gate.demands(of: newLegal.kind))
+    for (before, after) in demands where before != after {
+      note(.party, old: before, new: after, clause: .init(), at: 0)
     }
     if a.spdx?.value != b.spdx?.value, isFromFrontMatter(a.spdx, b.spdx) {
       note(.clause, old: a.spdx?.value ?? "", new: b.spdx?.value ?? "", clause: .init(), at: 0)

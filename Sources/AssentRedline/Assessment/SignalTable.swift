@@ -28,6 +28,10 @@ struct SignalTable: Sendable {
   private(set) var small: Set<String> = []
   /// Words whose case is meaning in the middle of a sentence: German `Sie`.
   private(set) var cased: Set<String> = []
+  /// Words that in capitals are others: English `US`.
+  private(set) var initials: Set<String> = []
+  /// Words that with a capital are names: English `May`.
+  private(set) var namesakes: Set<String> = []
   /// Letters that may stand before a word and are not part of it.
   private var prefixes: Set<UInt32> = []
   private let writesSpaces: Bool
@@ -47,6 +51,8 @@ struct SignalTable: Sendable {
       case "neutral": neutral.formUnion(phrases)
       case "small": small.formUnion(phrases)
       case "cased": cased.formUnion(phrases)
+      case "initials": initials.formUnion(phrases)
+      case "namesakes": namesakes.formUnion(phrases)
       default: add(phrases, name, floats)
       }
     }

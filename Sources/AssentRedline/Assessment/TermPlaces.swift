@@ -52,6 +52,11 @@ struct TermPlaces {
 
   /// Whether a word is part of a term's name, in whatever case.
   func holds(_ index: Int, in text: AssessedText) -> Bool { names.holds(index, in: text) }
+
+  /// Whether a word is part of a term's name that has more words, in whatever case.
+  func holdsWithOthers(_ index: Int, in text: AssessedText) -> Bool {
+    names.holds(index, in: text, least: 2)
+  }
 }
 
 /// The names of terms, found in words.
@@ -97,9 +102,12 @@ struct TermNames {
     return written.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
-  func holds(_ index: Int, in text: AssessedText) -> Bool {
+  /// - Parameter least: how many words the name has at least.
+  func holds(_ index: Int, in text: AssessedText, least: Int = 1) -> Bool {
     guard let found = byAny[text.tokens[index].key] else { return false }
-    return found.prefix(64).contains { stands($0.row, at: index - $0.offset, in: text) }
+    return found.prefix(64).contains {
+      rows[$0.row].keys.count >= least && stands($0.row, at: index - $0.offset, in: text)
+    }
   }
 
   func longerName(around tokens: Range<Int>, in text: AssessedText) -> Range<Int>? {

@@ -44,6 +44,9 @@ enum KindWords {
     return found.map { kinds[$0] }
   }
 
+  /// Whether folded text has the name of a kind in it: `policy`, `Nutzungsbedingungen`.
+  static func areIn(_ folded: [UInt8]) -> Bool { best(in: folded) != nil }
+
   /// What the words of a text tell.
   struct Count {
     private var words = 0

@@ -299,6 +299,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2019年8月24日制定\n2019年12月18日改定", nil), ("2019年8月24日 施行\n2019年12月18日 最終改定", nil),
+    ("2019年8月24日制定\n2019年12月18日改定・施行", "2019-12-18"),
+    ("2019年8月24日制定\n2019年12月18日改定\n2020年1月1日施行", "2020-01-01"),
+    ("2019年12月18日制定・施行", "2019-12-18"), ("2024년 1월 1일 시행\n2024년 3월 1일 개정", nil),
+  ]) func `do not take effect on the day of an earlier text`(lines: String, day: String?) {
+    let list = lines.split(separator: "\n").map { "- \($0)\n" }.joined()
+    #expect(interpret("# T\n\n\(list)").metadata.effective?.description == day)
+  }
+
+  @Test(arguments: [
     ("tr", "Bu şartlar 3 Kasım 2025 tarihinden itibaren yürürlüğe girecektir."),
     ("tr", "Bu şartlar 3 Kasım 2025 tarihinde yürürlüğe girer."),
     ("cs", "Tyto zásady jsou platné od 3. listopadu 2025."),

@@ -21,7 +21,7 @@ enum MetadataLabels {
   static let behindDates = PhraseTable<Meaning>(tables: behindRows) { Meaning(rawValue: $0) }
 
   private static let behindRows: TableText = """
-    ja | effective | 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用; \
+    ja | effective | 改定 施行; 改定施行; 改訂施行; 改正施行; 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用; \
     より有効; から有効; より発効; から発効; より実施; から実施; より効力; から効力; に施行; に発効; 付で施行; 付けで施行; 以降有効
     ja | updated | 改定; 改訂; 改正; 最終改定; 最終改訂; 最終更新; 更新; 一部改定; 一部改訂; に改定; に改訂; \
     に更新; に最終更新; に最終改定; に最終改訂; 付で改定; 付で改訂

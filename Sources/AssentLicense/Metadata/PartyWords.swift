@@ -209,6 +209,8 @@ enum PartyWords {
       "processor", "controller", "licensor", "licensee", "provider", "supplier", "vendor", "seller",
       "customer", "client", "corporation", "contributor", "maintainer", "maintainers", "or", "and",
       "perusahaan", "şirket", "адміністрація", "администрация",
+      "個人開発者", "個人事業主", "個人", "開発者", "運営者", "管理者", "事業者", "提供者", "開発チーム", "運営チーム",
+      "开发者", "个人开发者", "運營者", "运营者", "개발자", "운영자",
     ].map { FoldedText($0).bytes })
 
   /// Companies whose services others use, which are named in policies as third parties.

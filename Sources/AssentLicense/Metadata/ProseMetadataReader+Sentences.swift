@@ -28,8 +28,9 @@ extension ProseMetadataReader {
       let isKnown =
         match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
-        reading.range.lowerBound - end <= 12, !formerWords.open(bytes, range, to: end),
-        !isOfLaw(range, before: end),
+        reading.range.lowerBound - end <= 12, !isEnd(end..<reading.range.lowerBound),
+        !formerWords.open(bytes, range, to: end),
+        !isOfLaw(range, before: end), !isPriceTag(reading.range.upperBound, range),
         !(match.meaning == .effective && isPast(match.end, date: reading.range, range))
       else { continue }
       add(reading, match.meaning, to: &found)
@@ -126,18 +127,24 @@ extension ProseMetadataReader {
     guard range.count <= 400,
       Self.saysBehindDates.contains(language) || bytes[range].contains(where: { $0 >= 0xE3 })
     else { return }
+    var days: [(reading: DateReader.Reading, meaning: MetadataLabels.Meaning)] = []
     for reading in dates.dates(in: Array(bytes[range])) {
       let end = range.lowerBound + reading.range.upperBound
       folded.fold(bytes, end..<min(range.upperBound, end + 40))
       guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0) else {
         continue
       }
-      let isKnown =
-        label.value == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
-      guard !isKnown, !formerWords.open(bytes, range, to: end) else { continue }
+      guard !formerWords.open(bytes, range, to: end) else { continue }
       var reading = reading
       reading.range = range.lowerBound + reading.range.lowerBound..<end
-      add(reading, label.value, to: &found)
+      days.append((reading, label.value))
+      if label.value == .updated { lastRevision = max(lastRevision ?? reading.date, reading.date) }
+    }
+    for (reading, meaning) in days {
+      let isKnown =
+        meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+      guard !isKnown, meaning != .effective || isOfText(reading.date) else { continue }
+      add(reading, meaning, to: &found)
     }
   }
 

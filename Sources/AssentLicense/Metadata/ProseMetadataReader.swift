@@ -22,6 +22,10 @@ struct ProseMetadataReader {
 
   /// What the date before means, for a machine-readable form that follows it.
   private var lastDate: MetadataLabels.Meaning?
+  /// The days on which the text or an earlier one took effect, with their labels behind them.
+  var daysOfEffect: [Metadata.Found<Manifest.Day>] = []
+  /// The newest day on which the text was revised, of those with their labels behind them.
+  var lastRevision: Manifest.Day?
 
   /// - Parameter readsSentences: whether `These terms are effective as of …` counts.
   init(_ document: Document, language: String, readsSentences: Bool) {
@@ -52,6 +56,7 @@ struct ProseMetadataReader {
         for part in parts(of: line) { read(part, into: &found) }
       }
     }
+    addDaysOfEffect(to: &found)
     if readsSentences, found.effectiveDates.isEmpty || found.updatedDates.isEmpty {
       for index in blocks() { readSentences(of: document.nodes[index], into: &found) }
     }
@@ -186,25 +191,6 @@ struct ProseMetadataReader {
     return nil
   }
 
-  /// Where the colon of `Last update of this policy: …` stands, when a few words of no number are
-  /// between it and the label of a day.
-  private func colonBehindWords(
-    _ index: Int, _ meaning: MetadataLabels.Meaning, _ line: Range<Int>
-  ) -> Int? {
-    guard meaning == .updated || meaning == .effective || meaning == .published else { return nil }
-    let bytes = source.bytes
-    for place in index..<min(line.upperBound, index + 90) {
-      switch bytes[place] {
-      case UInt8(ascii: ":"): return place
-      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "|"): return nil
-      case let byte where isASCIIDigit(byte): return nil
-      default:
-        if bytes[place..<line.upperBound].starts(with: "：".utf8) { return place }
-      }
-    }
-    return nil
-  }
-
   private mutating func read(
     _ meaning: MetadataLabels.Meaning, at index: Int, isMarked: Bool, _ line: Range<Int>,
     into found: inout Metadata
@@ -231,7 +217,9 @@ struct ProseMetadataReader {
         add(day, .updated, to: &found)
         return skipSeparators(day.range.upperBound, line)
       }
-      guard isMarked || endsStatement(version.end, line, isVersion: true) else { return nil }
+      guard isMarked || endsStatement(version.end, line, isVersion: true),
+        !isOfOther(version.end, line)
+      else { return nil }
       found.versions.append(value(version.version, index..<version.end))
       return skipSeparators(version.end, line)
     case .effective, .published, .updated:
@@ -351,6 +339,8 @@ struct ProseMetadataReader {
         return true
       case UInt8(ascii: ","):
         let rest = FoldedText(bytes, index..<min(end, index + 24)).bytes
+        // `Effective January 1, 2026, the fee is five euros.`
+        if rest.starts(with: "the ".utf8), !KindWords.areIn(rest) { return false }
         return !["or ", "and ", "which ", "as "].contains { rest.starts(with: $0.utf8) }
       default:
         let rest = FoldedText(bytes, index..<end, keepsOrigins: true).bytes
@@ -384,19 +374,6 @@ struct ProseMetadataReader {
       endsStatement(reading.range.upperBound, line, isVersion: false)
     else { return }
     add(reading, .published, to: &found)
-  }
-
-  /// A date with its label behind it: `2024年9月18日 制定`, `2024년 1월 1일 시행`.
-  private mutating func readDateBeforeLabel(_ line: Range<Int>, _ found: inout Metadata) {
-    let bytes = source.bytes
-    guard line.count <= 60, let reading = dates.date(at: line.lowerBound, in: bytes),
-      reading.range.upperBound < line.upperBound
-    else { return }
-    folded.fold(bytes, reading.range.upperBound..<line.upperBound)
-    guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0),
-      folded.bytes.count - label.end <= 6
-    else { return }
-    add(reading, label.value, to: &found)
   }
 
   /// `{: datetime="2026-05-04" }` under a date, as kramdown writes attributes.

@@ -3,6 +3,7 @@
 /// Blocks of scalars that are alike are kept once, so that a table is some kilobytes and cheap to make.
 package struct ScalarTable: Sendable {
   package static let limit = 0x20000
+  /// As many as ``appendBlock(of:)`` appends.
   private static let blockSize = 0x40
 
   /// For each block of 64 scalars where its values begin.
@@ -49,8 +50,7 @@ package struct ScalarTable: Sendable {
   private mutating func uniformBlock(of value: UInt8) -> UInt16 {
     let known = uniform[Int(value)]
     if known != Self.none { return known }
-    let start = UInt16(values.count)
-    values.append(contentsOf: repeatElement(value, count: Self.blockSize))
+    let start = appendBlock(of: value)
     uniform[Int(value)] = start
     return start
   }
@@ -60,9 +60,16 @@ package struct ScalarTable: Sendable {
     let start = blocks[block]
     let value = values[Int(start)]
     guard uniform[Int(value)] == start else { return Int(start) }
-    blocks[block] = UInt16(values.count)
-    values.append(contentsOf: repeatElement(value, count: Self.blockSize))
+    blocks[block] = appendBlock(of: value)
     return Int(blocks[block])
+  }
+
+  /// Where a new block begins that has `value` everywhere.
+  private mutating func appendBlock(of value: UInt8) -> UInt16 {
+    let start = UInt16(values.count)
+    // Appended at once, not one by one.
+    withUnsafeBytes(of: SIMD64<UInt8>(repeating: value)) { values.append(contentsOf: $0) }
+    return start
   }
 
   /// Gives `value` to all scalars of `list`: hexadecimal numbers and ranges (`0300-036F`), in

@@ -68,7 +68,7 @@ struct ClauseIndex {
     for (index, clause) in clauses.enumerated() {
       guard clause.form != .listItem, attachments[index] == nil, let parent = clause.parent,
         clauses[parent].number != nil, attachments[parent] == nil, let number = clause.number,
-        let value = Int(Self.parts(of: number).joined(separator: "."))
+        let value = Int(Self.parts(of: number).joined(by: "."))
       else { continue }
       rows[clause.depth, default: []].append((index, value))
     }
@@ -84,13 +84,13 @@ struct ClauseIndex {
 
   private mutating func insert(_ path: [String], _ index: Int) {
     // Where so many have one number, no mention of it tells which; headings still get a place.
-    let key = path.joined(separator: ".")
+    let key = path.joined(by: ".")
     let count = byPath[key]?.count ?? 0
     guard count < (clauses[index].form == .listItem ? 32 : 64) else { return }
     byPath[key, default: []].append(index)
     // An item has the number it is given; `III` is none of its names.
     guard clauses[index].form != .listItem else { return }
-    byValue[Self.values(path).joined(separator: "."), default: []].append(index)
+    byValue[Self.values(path).joined(by: "."), default: []].append(index)
   }
 
   // MARK: Looking up
@@ -166,7 +166,7 @@ struct ClauseIndex {
 
   private func exact(_ path: [String], from place: Int?) -> Target? {
     let found =
-      byPath[path.joined(separator: ".")] ?? byValue[Self.values(path).joined(separator: ".")] ?? []
+      byPath[path.joined(by: ".")] ?? byValue[Self.values(path).joined(by: ".")] ?? []
     guard found.count > 1 else { return found.first.map { Target(clause: $0) } }
     // Headings come before paragraphs, these before items; an outer clause before an inner one.
     let best = found.map(rank).min() ?? 0

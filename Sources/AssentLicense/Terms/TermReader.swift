@@ -202,7 +202,7 @@ struct TermReader {
     let name = withoutArticle(stripped(name))
     guard isName(name), added.insert(name.lowerBound).inserted else { return }
     let words = String(decoding: bytes[name], as: UTF8.self).split { $0.isWhitespace }
-    let text = words.map(String.init).joined(separator: " ").filter { $0 != "*" }
+    let text = words.map(String.init).joined(by: " ").filter { $0 != "*" }
     // `**5.2. Work:** "Work" means …` defines it once.
     if form == .sentence || form == .entry {
       guard heads[text] != node else { return }

@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 import Foundation
@@ -52,9 +53,8 @@ package enum Placement {
     let name = fileName(of: path)
     let parts = name.split(separator: ".")
     guard parts.count > 1 else { return name.lowercased() }
-    // The first call of `joined` in a process takes longer than the rest of it.
     return parts.dropLast(DocumentKind.locale(in: name) == nil ? 1 : 2)
-      .reduce(into: "") { $0 += $0.isEmpty ? $1 : "." + $1 }.lowercased()
+      .map { String($0) }.joined(by: ".").lowercased()
   }
 
   /// Folder and id of an agreement, the same for all its locales.

@@ -36,6 +36,9 @@ enum LanguageReader {
     private var russian = 0
     private var hebrew = 0
     private var arabic = 0
+    /// Letters of Arabic script that Persian and Urdu have, and those that Urdu alone has.
+    private var persian = 0
+    private var urdu = 0
     private var hindi = 0
     private var thai = 0
     private var kana = 0
@@ -81,6 +84,8 @@ enum LanguageReader {
         case 0x456, 0x457, 0x454: ukrainian += 1
         case 0x400...0x4FF: russian += 1
         case 0x590...0x5FF: hebrew += 1
+        case 0x67E, 0x686, 0x698, 0x6AF: (arabic, persian) = (arabic + 1, persian + 1)
+        case 0x679, 0x688, 0x691, 0x6BA, 0x6BE, 0x6D2: (arabic, urdu) = (arabic + 1, urdu + 1)
         case 0x600...0x6FF: arabic += 1
         case 0x900...0x97F: hindi += 1
         case 0xE00...0xE7F: thai += 1
@@ -102,7 +107,8 @@ enum LanguageReader {
         (words[da], words[nb]) = isNorwegian ? (0, both) : (words[da], 0)
       }
       let ranked = words.indices.sorted { (words[$1], $0) < (words[$0], $1) }
-      guard words[ranked[0]] >= 12, words[ranked[0]] >= 3 * words[ranked[1]] else { return nil }
+      let (most, next) = (words[ranked[0]], words[ranked[1]])
+      guard most >= 12 && most >= 3 * next || most >= 6 && next == 0 else { return nil }
       return LanguageReader.lists[ranked[0]].language
     }
 
@@ -119,6 +125,7 @@ enum LanguageReader {
       guard total >= 40, weight > latin, let best = scripts.max(by: { $0.1 < $1.1 })
       else { return nil }
       switch best.0 {
+      case "ar": return 25 * urdu > best.1 ? "ur" : 100 * persian > best.1 ? "fa" : "ar"
       // Japanese is written with Chinese characters as well.
       case "zh": return 10 * kana > best.1 ? "ja" : "zh"
       case "ru": return 50 * ukrainian > best.1 ? "uk" : "ru"
@@ -144,7 +151,7 @@ enum LanguageReader {
     ("ro", "și în din sau care sunt prin pentru dacă poate ale"),
     ("vi", "và của các bạn không được cho chúng có trong khi với"),
     ("cs", "že nebo pro jsou které podle při ve"),
-    ("tr", "ve bir bu ile için veya olarak"),
+    ("tr", "ve bir bu ile için veya olarak gibi olan her göre diğer ancak kadar sizin"),
     ("id", "yang dan untuk dengan atau anda tidak kami dari di"),
     ("hu", "az és hogy nem egy vagy meg"),
   ]
@@ -214,11 +221,12 @@ extension LanguageReader {
   /// The languages that can be told, by their English names.
   fileprivate static let names = [
     "ar": "Arabic", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English",
-    "es": "Spanish", "fi": "Finnish", "fr": "French", "he": "Hebrew", "hi": "Hindi",
+    "es": "Spanish", "fa": "Persian", "fi": "Finnish", "fr": "French", "he": "Hebrew",
+    "hi": "Hindi",
     "hu": "Hungarian", "id": "Indonesian", "it": "Italian", "ja": "Japanese", "ko": "Korean",
     "nb": "Norwegian", "nl": "Dutch", "no": "Norwegian", "pl": "Polish", "pt": "Portuguese",
     "ro": "Romanian", "ru": "Russian", "sv": "Swedish", "th": "Thai", "tr": "Turkish",
-    "uk": "Ukrainian", "vi": "Vietnamese", "zh": "Chinese",
+    "uk": "Ukrainian", "ur": "Urdu", "vi": "Vietnamese", "zh": "Chinese",
   ]
 
   /// A language that can be told, in English; else its tag.

@@ -94,7 +94,7 @@ extension LegalDocument {
       markup: document, path: path, kind: kind, language: language, metadata: metadata,
       clauses: clauses.clauses, terms: terms, references: references, links: links.links,
       diagrams: links.diagrams, anchors: clauses.anchors, diagnostics: diagnostics,
-      otherMentions: otherMentions)
+      otherMentions: otherMentions, isLanguageKnown: told != nil)
   }
 }
 

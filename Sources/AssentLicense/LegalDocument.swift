@@ -135,8 +135,11 @@ package struct LegalDocument: Sendable {
   /// Path below the content folder, with `/` between its parts: `flows/license-gate.md`.
   package var path: String
   package var kind: DocumentKind
-  /// The language as stated by file name, front matter or configuration, in this order.
+  /// The language as stated by file name, front matter or configuration, in this order, else as its words tell it;
+  /// English where nothing does.
   package var language: String
+  /// Whether something tells the language: the name of the file, front matter, the configuration or the words.
+  package var isLanguageKnown: Bool
   package var metadata: Metadata
   /// In source order; a parent comes before its children.
   package var clauses: [Clause]
@@ -155,12 +158,13 @@ package struct LegalDocument: Sendable {
     markup: Document, path: String, kind: DocumentKind, language: String, metadata: Metadata,
     clauses: [Clause], terms: [Term], references: [Reference], links: [Link],
     diagrams: [Diagram], anchors: AnchorTable, diagnostics: [Diagnostic],
-    otherMentions: [OtherMention] = []
+    otherMentions: [OtherMention] = [], isLanguageKnown: Bool = true
   ) {
     self.markup = markup
     self.path = path
     self.kind = kind
     self.language = language
+    self.isLanguageKnown = isLanguageKnown
     self.metadata = metadata
     self.clauses = clauses
     self.terms = terms

@@ -5,11 +5,12 @@ import AssentMarkup
 extension Rule {
   static let unexpectedLanguage = Rule(
     id: .unexpectedLanguage, group: .metadata, severity: .warning,
-    summary: "The words of a document are of another language than it is published in.",
+    summary:
+      "The words are of another language than the page, or of one that nothing tells.",
     rationale:
       "A page is read out, hyphenated and set in the language that is stated, from left to right or from right to left, and "
       + "sections, dates and numbers are read by its words. What a document does not state itself is 'site.language' "
-      + "of the configuration, which 'assent init' sets to English.",
+      + "of the configuration, which 'assent init' sets to English, or what the words tell; where they tell nothing it is English.",
     accepts: [
       "---\nlanguage: de\n---\n\n" + german, german, "---\nlanguage: en\n---\n\n" + english,
       "---\nlanguage: en\n---\n\n# AGB\n\nDer Vertrag ist kurz, und der Kunde ist der Nutzer.\n",
@@ -18,10 +19,18 @@ extension Rule {
     ],
     rejects: [
       "---\nlanguage: ⟪en⟫\n---\n\n" + german, "---\nlanguage: ⟪de⟫\n---\n\n" + english,
-      "---\nlanguage: ⟪fr⟫\n---\n\n" + russian,
+      "---\nlanguage: ⟪fr⟫\n---\n\n" + russian, estonian,
     ]
   ) { subject, findings in
     let document = subject.document
+    if !document.isLanguageKnown, document.kind.isAgreement, document.markup.text.count >= 160,
+      !hasEnglishWord(document.markup.text)
+    {
+      findings.report(
+        "nothing tells the language of the text, which is published as English", at: nil,
+        help: subject.helpToState("language: …") + ", with the tag of it, such as 'et' or 'pt-BR'")
+      return
+    }
     // Few words tell nothing, and most texts are in English and say so.
     guard document.markup.text.count >= 400,
       LanguageTag.language(of: document.language) != "en" || !subject.readsAsEnglish,
@@ -41,6 +50,13 @@ extension Rule {
       help: advice + "; or the language that it is in")
   }
 
+  /// Whether there is one of the words that few English sentences are without.
+  private static func hasEnglishWord(_ text: [UInt8]) -> Bool {
+    [" the ", " of ", " and ", " to ", " you", " is "].contains {
+      text.firstOffsets(of: Array($0.utf8), in: text.indices) != nil
+    }
+  }
+
   private static let german =
     "# AGB\n\n"
     + String(
@@ -51,6 +67,9 @@ extension Rule {
     + String(
       repeating: "The contract is short, and we are not liable for the data of others. ", count: 8)
     + "\n\n"
+  private static let estonian =
+    "# Tingimused\n\n"
+    + String(repeating: "Leping kehtib tähtajatult ning seda muudetakse kirjalikult. ", count: 8)
   private static let russian =
     "# Условия\n\n"
     + String(repeating: "Договор краток, и мы не отвечаем за данные третьих лиц. ", count: 8) + "\n"

@@ -23,10 +23,10 @@ struct Checked: Sendable {
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
   /// What was found in releases, and between them and the working texts.
   let releaseFindings: [Diagnostic]
-  /// What was found about files that are no documents.
-  var remarks: [Diagnostic] { plan.inputs.remarks + unmatchedAgreements + pagesAlone }
-  /// Pages that are to be shared, and are with nothing.
-  private let pagesAlone: [Diagnostic]
+  /// What was found about files that are no documents, and between documents.
+  var remarks: [Diagnostic] { plan.inputs.remarks + unmatchedAgreements + localeFindings }
+  /// What was found between the texts of an agreement, and between agreements.
+  private let localeFindings: [Diagnostic]
   /// Settings of the configuration for agreements that there are not.
   private let unmatchedAgreements: [Diagnostic]
 
@@ -92,8 +92,8 @@ struct Checked: Sendable {
     let locales = LocaleCheck(
       configuration: inputs.configuration, released: plan.releases.newestLocales)
     let texts = facts.compactMap(\.locale)
-    diagnostics += locales.findings(in: texts)
-    pagesAlone = locales.pagesAlone(in: texts)
+    localeFindings = locales.findings(in: texts)
+    diagnostics += localeFindings
     unmatchedAgreements = inputs.configuration.unmatchedAgreements(
       among: facts.map(\.path) + plan.releases.releasedPaths)
     diagnostics += unmatchedAgreements

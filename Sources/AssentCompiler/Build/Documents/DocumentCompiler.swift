@@ -128,8 +128,7 @@ struct DocumentCompiler: Sendable {
       document: document, diagrams: subject.diagrams, diagnostics: diagnostics, listing: listing,
       isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil),
       original: original?.markup.source,
-      binding: original.flatMap { _ in BindingLanguage(statedIn: document.markup) },
-      originalBinding: original.flatMap { BindingLanguage(statedIn: $0.markup) },
+      binding: listing.flatMap { _ in BindingLanguage(statedIn: document.markup) },
       hasDirectives: subject.hasDirectives, mentionsDrift: subject.mentionsDrift)
   }
 

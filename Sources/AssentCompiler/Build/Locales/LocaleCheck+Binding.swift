@@ -3,18 +3,31 @@ import AssentLicense
 import AssentManifest
 
 extension LocaleCheck {
-  /// Findings for texts that say that another language of the agreement binds than the one that is published as
-  /// binding.
+  /// Findings for texts that say that another language binds than the one that is published as binding.
   ///
-  /// Where front matter says which text binds, it may be the words that are old, so that is a warning.
+  /// Where front matter says which text binds, it may be the words that are old, so that is a warning; so is that the
+  /// agreement has no text in the language.
   func contradictedClaims(among texts: [Text]) -> [Diagnostic] {
     guard let original = texts.first(where: { !$0.listing.isTranslation }) else { return [] }
     let severity: Severity = original.authoritativeRange == nil ? .error : .warning
     var found: [Diagnostic] = []
-    func compare(_ claim: BindingLanguage?, of text: Text) {
-      guard let claim, claim.language != Self.language(of: original),
-        let meant = texts.first(where: { Self.language(of: $0) == claim.language })
-      else { return }
+    for text in texts {
+      guard let claim = text.binding, claim.language != Self.language(of: original) else {
+        continue
+      }
+      guard let meant = texts.first(where: { Self.language(of: $0) == claim.language }) else {
+        let name = LanguageTag.englishName(of: claim.language)
+        found.append(
+          Diagnostic(
+            rule: .bindingLanguageDiffers, severity: .warning,
+            message:
+              "the text says that the one in \(name) is binding, and the agreement has none in \(name)",
+            file: text.file, range: claim.range,
+            help:
+              "publish that text, too, with 'authoritative: true' in its front matter, or mend the sentence"
+          ))
+        continue
+      }
       found.append(
         Diagnostic(
           rule: .bindingLanguageDiffers, severity: severity,
@@ -30,8 +43,6 @@ extension LocaleCheck {
             : "move 'authoritative: true' to the front matter of '\(meant.name)', or mend the sentence"
         ))
     }
-    compare(texts.lazy.compactMap(\.originalBinding).first, of: original)
-    for text in texts where text.listing.isTranslation { compare(text.binding, of: text) }
     return found
   }
 

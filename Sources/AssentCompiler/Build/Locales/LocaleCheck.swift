@@ -21,9 +21,8 @@ struct LocaleCheck: Sendable {
     var publishedRange: SourceRange?
     /// Where the text says that it is authoritative.
     var authoritativeRange: SourceRange?
-    /// Of a translation: which language it says binds, and which its original says.
+    /// Which language it says binds.
     var binding: BindingLanguage?
-    var originalBinding: BindingLanguage?
     /// How it says that a gate asks for it, and where it says on which page.
     var gate = GateSettings()
     var pageRange: SourceRange?
@@ -41,7 +40,6 @@ struct LocaleCheck: Sendable {
       publishedRange = metadata.publishedDates.first?.range
       authoritativeRange = metadata.authoritative.flatMap { $0.value ? $0.range : nil }
       binding = checked.binding
-      originalBinding = checked.originalBinding
       gate = metadata.gate
       pageRange = metadata.gatePlaces[.page]
     }

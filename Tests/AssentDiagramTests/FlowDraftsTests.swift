@@ -3,7 +3,7 @@ import Testing
 @testable import AssentDiagram
 
 struct FlowDraftsTests {
-  private static let scales = [598, 374, 240].flatMap { bound in
+  private static let scales = [4_000, 598, 374, 240].flatMap { bound in
     [nil, 120, 80].flatMap { wrap in
       [nil, bound, bound / 2].map { PictureScale(within: bound, wrap: wrap, widestRank: $0) }
     }

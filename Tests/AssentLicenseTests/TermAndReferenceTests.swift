@@ -13,6 +13,8 @@ import Testing
     ("der Dienst (im Folgenden „Dienst“) ist da.", ["Dienst"]),
     ("le contrat (ci-après la « Licence ») vaut.", ["Licence"]),
     ("« Logiciel » désigne le programme.", ["Logiciel"]),
+    ("「当社」とは「株式会社オーク」を意味します。", ["当社"]), ("当社は「Oak（オーク）」という名称の地図を提供します。", []),
+    ("当社が運営するサイトを「本サイト」という。", ["本サイト"]),
     ("「本ソフト」とは、製品をいいます。", ["本ソフト"]), ("利用規約 (以下「規約」) です。", ["規約"]),
     (
       "When we say “Company”, “we”, or “our” in this document, we mean Ada.",

@@ -99,6 +99,7 @@ struct DefinitionHead {
         }
       } else if byte >= 0xE3, index > start {
         let rest = FoldedText(bytes, index..<min(range.upperBound, index + 24)).bytes
+        if TermWords.isCalled(bytes, index..<range.upperBound) { return nil }
         if TermWords.verbs.longestMatch(in: rest, at: 0) != nil {
           self.init(name: start..<index, end: index)
           isStrong = true

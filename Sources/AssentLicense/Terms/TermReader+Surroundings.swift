@@ -76,6 +76,12 @@ extension TermReader {
       index = skipMarkup(close + 1, range)
     }
     guard index < range.upperBound else { return false }
+    // `「当社」とは「オーク」を意味します` says what the first one means.
+    if bytes[index..<range.upperBound].starts(with: "を".utf8)
+      || TermWords.isCalled(bytes, index..<range.upperBound)
+    {
+      return false
+    }
     if bytes[index..<range.upperBound].starts(with: "，".utf8) { index += 3 }
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
     if TermWords.verbs.longestMatch(in: rest, at: 0) != nil { return true }

@@ -199,8 +199,8 @@ struct Publication: Sendable {
           message: "the output folder contains '\(entry)', which Assent did not publish",
           file: options.output + "/" + entry,
           help:
-            "move it to '\(content.root)/\(ContentFolder.publicFolder)/', which is published and "
-            + "listed, or remove it"))
+            "move it out of there, or to '\(content.root)/\(ContentFolder.publicFolder)/', whose files are "
+            + "published and listed"))
     }
     return (stale, foreign, (kept, removed))
   }

@@ -73,8 +73,8 @@ extension Fault {
       id: .foreignFile, severity: .error,
       summary: "The output folder contains a file that Assent did not publish.",
       rationale:
-        "It would be part of the site without being listed in a manifest. Move it to "
-        + "content/public/, whose files are published and listed, or remove it."),
+        "It would be part of the site without being listed in a manifest. Move it elsewhere, or to "
+        + "content/public/, whose files are published and listed."),
     Fault(
       id: .formatsDisagree, severity: .error,
       summary: "HTML, plain text and JSON of a document do not carry the same words.",
@@ -278,7 +278,9 @@ extension Fault {
     Fault(
       id: .noManifest, stage: .verify, severity: .error,
       summary: "The folder contains no manifest.",
-      rationale: "There is nothing to check it against. Name the folder that a build wrote."),
+      rationale:
+        "There is nothing to check it against. Name the folder that a build wrote, and not one above it."
+    ),
     Fault(
       id: .notAFile, stage: .verify, severity: .error,
       summary: "A manifest lists something that is not a regular file.",
@@ -332,7 +334,7 @@ extension Fault {
     Fault(
       id: .unlistedFile, stage: .verify, severity: .error,
       summary: "The folder contains a file that no manifest lists.",
-      rationale: "Nothing vouches for it. Remove it, or publish the folder again."),
+      rationale: "Nothing vouches for it. Move it out of the folder, or publish the folder again."),
     Fault(
       id: .unprovedCorrection, stage: .verify, severity: .info,
       summary: "A fact was put right since a manifest seen before, and no ledger here says so.",

@@ -50,7 +50,7 @@ package struct PublishedLog: Sendable {
       if let tile = TilePath(path.dropFirst(prefix.count)) {
         tiles[tile] = path
       } else {
-        report(.unreadableLog, path, "this is not the path of a tile", "remove it")
+        report(.unreadableLog, path, "this is not the path of a tile", Verifier.unlistedHelp)
       }
     }
   }
@@ -118,7 +118,7 @@ package struct PublishedLog: Sendable {
           ? "the tile is of a larger log than one of \(LogWords.entries(size))"
           : known.contains(tile.full)
             ? "the tile is a part of the full one beside it" : "no checkpoint needs this tile"
-        report(.unlistedFile, path, message, "remove it, or publish the folder again")
+        report(.unlistedFile, path, message, Verifier.unlistedHelp)
         continue
       }
       let limit = tile.level == .entries ? LogTiles.mostBytesOfBundle : TilePath.fullWidth * 32
@@ -211,7 +211,7 @@ package struct PublishedLog: Sendable {
     let there = paths.filter { $0.hasPrefix(prefix) }
     guard paths.contains(list) else {
       for path in there {
-        report(.unlistedFile, path, "no list names this timestamp", "remove it")
+        report(.unlistedFile, path, "no list names this timestamp", Verifier.unlistedHelp)
       }
       return
     }
@@ -237,7 +237,7 @@ package struct PublishedLog: Sendable {
       }
     }
     for path in there where !named.contains(path) {
-      report(.unlistedFile, path, "no list names this timestamp", "remove it")
+      report(.unlistedFile, path, "no list names this timestamp", Verifier.unlistedHelp)
     }
   }
 

@@ -79,6 +79,11 @@ package struct Verifier {
 
   private mutating func run() throws(InputError) {
     let paths = try files.paths()
+    let place = PublishedRoot(files, paths)
+    if try !place.isPublished() {
+      result.diagnostics = [try place.finding()]
+      return
+    }
     result.signed = try SignedState(reading: files, at: paths)
     result.diagnostics = result.signed.diagnostics
     result.manifestCount = manifests.count
@@ -102,9 +107,12 @@ package struct Verifier {
         path == BuildRecord.fileName
           ? "this is not the record of the build that wrote the folder, or it was changed"
           : "no manifest lists this file",
-        "remove it, or publish the folder again")
+        path == BuildRecord.fileName ? "publish the folder again" : Self.unlistedHelp)
     }
   }
+
+  /// What to do about a file that nothing vouches for. Somebody may have put it there who wants to keep it.
+  static let unlistedHelp = "move it out of the folder, or publish the folder again"
 
   /// Holds the log of the site against the manifests.
   private func logCheck() throws(InputError) -> LogCheck {

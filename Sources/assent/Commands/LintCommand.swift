@@ -116,6 +116,11 @@ struct LintCommand: ParsableCommand {
     if let jobs, !(1...512).contains(jobs) {
       throw ValidationError("--jobs \(jobs) is not from 1 to 512")
     }
+    if fix, !dryRun, paths.contains("-") || paths.isEmpty && stdinFilename != nil {
+      throw ValidationError(
+        "--fix repairs files in place, and standard input is none: name a file, or see the repairs as a "
+          + "diff with --fix --dry-run")
+    }
     if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do: name both") }
     if dryRun, format != .text {
       throw ValidationError("--dry-run prints a diff, and no findings in another format")

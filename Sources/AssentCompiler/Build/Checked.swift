@@ -23,12 +23,10 @@ struct Checked: Sendable {
   private(set) var newestDates: [(path: String, day: Manifest.Day)] = []
   /// What was found in releases, and between them and the working texts.
   let releaseFindings: [Diagnostic]
-  /// What was found about files that are no documents, and between documents.
-  var remarks: [Diagnostic] { plan.inputs.remarks + unmatchedAgreements + localeFindings }
-  /// What was found between the texts of an agreement, and between agreements.
-  private let localeFindings: [Diagnostic]
-  /// Settings of the configuration for agreements that there are not.
-  private let unmatchedAgreements: [Diagnostic]
+  /// What was found about files that are no documents.
+  var remarks: [Diagnostic] { plan.inputs.remarks }
+  /// What was found between the texts of agreements, and of what the configuration names.
+  let siteFindings: [Diagnostic]
 
   /// The agreements that are published as they stand, for ``LocaleIndex``.
   private(set) var workingTexts: [(path: String, listing: Listing, isCurrent: Bool)] = []
@@ -92,20 +90,21 @@ struct Checked: Sendable {
     let locales = LocaleCheck(
       configuration: inputs.configuration, released: plan.releases.newestLocales)
     let texts = facts.compactMap(\.locale)
-    localeFindings = locales.findings(in: texts)
-    diagnostics += localeFindings
-    unmatchedAgreements = inputs.configuration.unmatchedAgreements(
-      among: facts.map(\.path) + plan.releases.releasedPaths)
-    diagnostics += unmatchedAgreements
-    let paths = Set(plan.documents.map(\.path))
-    diagnostics += GateFlows.missing(inputs.configuration, in: inputs.content.root) {
-      paths.contains($0)
-    }
+    siteFindings =
+      locales.findings(in: texts)
+      + inputs.configuration.unmatchedPaths(
+        among: Configuration.KnownPaths(
+          inputs.content, agreements: facts.map(\.path), plan.releases))
+    diagnostics += siteFindings
     let published = facts.filter { plan.releases.agreements[$0.key]?.versions.isEmpty ?? true }
     let draftPaths = Set(drafts.map { plan.documents[$0].path })
-    diagnostics += Self.collisions(
-      in: plan, agreements: published,
-      drafts: options.showsDrafts ? facts.filter { draftPaths.contains($0.path) } : [])
+    diagnostics += PlaceCollisions(
+      configuration: inputs.configuration, content: inputs.content, releases: plan.releases,
+      agreements: plan.documents.lazy.filter(\.kind.isAgreement).map(\.path)
+    ).findings(
+      texts: published.compactMap(\.locale),
+      drafts: options.showsDrafts
+        ? texts.filter { draftPaths.contains($0.path) } : [])
     isRefused = diagnostics.contains { $0.severity == .error }
     // A translation has no page but that of its version, which is known only now.
     for case (let path, let listing?) in published.map({ ($0.path, $0.listing) })
@@ -130,88 +129,6 @@ struct Checked: Sendable {
     var locale: LocaleCheck.Text?
 
     var key: String { Placement.agreementKey(of: path) }
-  }
-
-  /// Errors for files that would come out at one place, and for products with one id.
-  ///
-  /// - Parameters:
-  ///   - agreements: those that are published as they stand.
-  ///   - drafts: the working texts that are published as drafts.
-  private static func collisions(
-    in plan: Plan, agreements: [Facts], drafts: [Facts]
-  ) -> [Diagnostic] {
-    let root = plan.inputs.content.root
-    var claims = PlaceClaims(
-      products: plan.products.keys, hasSitemap: plan.inputs.configuration.siteURL != nil)
-    for folder in plan.foldersWithFeed { claims.reserveFeed(in: folder) }
-    for folder in plan.foldersWithGate { claims.reserveGate(in: folder) }
-    var diagnostics: [Diagnostic] = []
-    func claim(_ places: [Manifest.Path]?, for path: String, isOwn: Bool = true) {
-      guard let places else {
-        diagnostics.append(
-          Diagnostic(
-            rule: .unpublishableName, severity: .error,
-            message: "the file name is too long to be published", file: root + "/" + path,
-            help: "shorten it"))
-        return
-      }
-      for place in places {
-        guard let message = claims.collision(at: place, for: path, isPage: isOwn) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            rule: .outputCollision, severity: .error,
-            message: message, file: root + "/" + path, help: "rename one of the two"))
-        return
-      }
-    }
-    for release in plan.releases.agreements.sorted(by: { $0.key < $1.key }).map(\.value) {
-      let places = ReleasePlaces(release)
-      for folder in places.redlineFolders { claims.reserveRedlines(in: folder, for: places.path) }
-      claim(places.all, for: places.path)
-    }
-    for draft in drafts {
-      guard let listing = draft.listing else { continue }
-      claim(Placement.draft(draft.path, locale: listing.locale)?.all, for: draft.path)
-    }
-    var originals: Set<String> = []
-    for agreement in agreements {
-      guard let listing = agreement.listing else { continue }
-      var pages = [
-        Placement.release(agreement.path, version: listing.version, locale: listing.locale)
-      ]
-      if !listing.isTranslation {
-        // Of several languages that could bind another finding says so.
-        let isFirst = originals.insert(agreement.key).inserted
-        if isFirst || Originals.Text(path: agreement.path, isStated: false).locale == nil {
-          pages.append(Placement.current(agreement.path))
-        }
-      }
-      let places = pages.compactMap(\.?.all)
-      claim(places.count == pages.count ? places.flatMap(\.self) : nil, for: agreement.path)
-    }
-    for document in plan.documents where !document.kind.isAgreement {
-      claim(Placement.documentation(document.path)?.all, for: document.path)
-    }
-    for resource in plan.inputs.content.resources {
-      claim(Placement.published(resource.path).map { [$0] }, for: resource.path, isOwn: false)
-    }
-    for file in plan.inputs.content.publicFiles {
-      let place = Placement.published(Plan.publicPlace(of: file.path))
-      claim(place.map { [$0] }, for: file.path)
-    }
-    var ids: [String: String] = [:]
-    for product in plan.products.values.sorted(by: { $0.folder < $1.folder }) {
-      if let other = ids[product.id] {
-        diagnostics.append(
-          Diagnostic(
-            rule: .outputCollision, severity: .error,
-            message: "folders '\(other)' and '\(product.folder)' have the product id "
-              + "'\(product.id)'", file: root,
-            help: "give each an id under 'products' in assent.yml"))
-      }
-      ids[product.id] = product.folder
-    }
-    return diagnostics
   }
 }
 

@@ -5,6 +5,8 @@ import AssentManifest
 /// and times of all files.
 struct Inputs: Sendable {
   let configuration: Configuration
+  /// The file of the configuration, for findings about it.
+  let configurationSource: SourceFile?
   let content: ContentFolder
   var templates: TemplateFolder
   /// What was found about files that are no documents.
@@ -26,14 +28,15 @@ struct Inputs: Sendable {
   /// - Throws: ``InputError`` where a file cannot be read.
   static func find(_ options: SiteBuild.Options) throws -> Outcome {
     let file = try ConfigurationFile.read(in: options.content)
-    guard file.diagnostics.isEmpty else {
+    guard !file.diagnostics.hasWrongConfiguration else {
       return .refused(file.diagnostics, source: file.source)
     }
     let configuration = file.configuration
     let content = try ContentFolder(options.content) { configuration.isExcluded($0) }
     let templates = try TemplateFolder(
       options.templates, products: configuration.products.values.map(\.id))
-    let remarks = content.diagnostics + (try PassedOver.remarks(beside: options.content))
+    let remarks =
+      file.diagnostics + content.diagnostics + (try PassedOver.remarks(beside: options.content))
     let previous: PreviousManifests? =
       if let path = options.previous { try PreviousManifests(path) } else { nil }
     let ofPages = Fingerprint.ofPages(
@@ -42,7 +45,8 @@ struct Inputs: Sendable {
       pages: ofPages, options: options, remarks: remarks, previous: previous?.digest.description)
     return .found(
       Inputs(
-        configuration: configuration, content: content, templates: templates, remarks: remarks,
-        previous: previous, fingerprint: fingerprint, fingerprintOfPages: ofPages))
+        configuration: configuration, configurationSource: file.source, content: content,
+        templates: templates, remarks: remarks, previous: previous, fingerprint: fingerprint,
+        fingerprintOfPages: ofPages))
   }
 }

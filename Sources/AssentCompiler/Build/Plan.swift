@@ -26,7 +26,7 @@ struct Plan: Sendable {
   /// In order of their paths.
   private(set) var documents: [Document] = []
   /// Products by folder; a folder that holds an agreement is one, and the content folder always is.
-  private(set) var products: [String: Configuration.Product]
+  private(set) var products: [String: Configuration.Product] = [:]
   /// Published place by path below the content folder.
   private(set) var pagesByPath: [String: String] = [:]
   /// Which text of each agreement is authoritative.
@@ -48,19 +48,6 @@ struct Plan: Sendable {
     document.kind.isAgreement && releases.hasText(source, ofAgreementAt: document.path)
   }
 
-  /// The folders of the products that have releases, and so a feed.
-  var foldersWithFeed: Set<String> {
-    Set(
-      releases.agreements.values.filter { !$0.versions.isEmpty }
-        .map { Placement.folder(of: $0.key) })
-  }
-
-  /// The folders of the products that have agreements, and so a page that asks for them.
-  var foldersWithGate: Set<String> {
-    foldersWithFeed.union(
-      documents.lazy.filter(\.kind.isAgreement).map { Placement.folder(of: $0.path) })
-  }
-
   /// Reads all documents.
   ///
   /// - Parameter store: holds their texts.
@@ -69,8 +56,6 @@ struct Plan: Sendable {
     releases = try Releases(
       inputs.content, store: store, jobs: jobs, keys: inputs.configuration.keys)
     let configuration = inputs.configuration
-    products = configuration.products
-    if products[""] == nil { products[""] = Self.product("", configuration) }
     for resource in inputs.content.resources { pagesByPath[resource.path] = resource.path }
     for file in inputs.content.publicFiles {
       pagesByPath[file.path] = Self.publicPlace(of: file.path)
@@ -85,7 +70,9 @@ struct Plan: Sendable {
     }
     takeInTranslations()
     try replaceFacts(store, jobs: jobs)
-    for document in documents { add(document, configuration) }
+    products = Self.products(
+      of: configuration, agreements: documents.lazy.filter(\.kind.isAgreement).map(\.path))
+    for document in documents { place(document) }
     let texts = Dictionary(
       documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
       uniquingKeysWith: { first, _ in first })
@@ -99,15 +86,11 @@ struct Plan: Sendable {
   /// The texts of all documents, by the paths that findings name.
   var texts: SourceTexts { SourceTexts(documents.lazy.map(\.text)) }
 
-  private mutating func add(_ document: Document, _ configuration: Configuration) {
+  private mutating func place(_ document: Document) {
     let path = document.path
-    guard document.kind.isAgreement else {
-      pagesByPath[path] = Placement.documentation(path)?.html.text
-      return
-    }
-    let folder = Placement.folder(of: path)
-    if products[folder] == nil { products[folder] = Self.product(folder, configuration) }
-    pagesByPath[path] = Placement.current(path)?.html.text
+    pagesByPath[path] =
+      document.kind.isAgreement
+      ? Placement.current(path)?.html.text : Placement.documentation(path)?.html.text
   }
 
   /// Makes what its name makes a text of an agreement one, where it says nothing of its kind:
@@ -178,6 +161,20 @@ struct Plan: Sendable {
   /// Where a file of the public folder comes out: at the same place below the root.
   static func publicPlace(of path: String) -> String {
     String(path.dropFirst(ContentFolder.publicFolder.count + 1))
+  }
+
+  /// The products of a content folder, by folder.
+  ///
+  /// - Parameter agreements: the paths of the texts of agreements.
+  static func products(
+    of configuration: Configuration, agreements: some Sequence<String>
+  ) -> [String: Configuration.Product] {
+    var products = configuration.products
+    for folder in Set(agreements.map { Placement.folder(of: $0) }).union([""])
+    where products[folder] == nil {
+      products[folder] = product(folder, configuration)
+    }
+    return products
   }
 
   private static func product(

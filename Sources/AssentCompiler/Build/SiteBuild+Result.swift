@@ -72,7 +72,8 @@ extension SiteBuild.Result {
     let content = inputs.content
     var sources = SourceTexts()
     var read: Set<String> = []
-    let texts = record.diagnostics.isEmpty ? [] : Set(content.entries.map(\.path))
+    let texts =
+      record.diagnostics.isEmpty ? [] : Set(content.entries.map(\.path) + [ConfigurationFile.name])
     let found = record.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = content.root + "/" + diagnostic.file

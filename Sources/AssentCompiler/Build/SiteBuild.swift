@@ -52,15 +52,17 @@ package struct SiteBuild: Sendable {
     let checked = try Checked(plan, options: options)
     if checked.isRefused {
       let rest = try lintRest(of: checked) + PictureCheck.findings(in: inputs.content)
-      let texts = plan.texts
+      var texts = plan.texts
+      if let source = inputs.configurationSource { texts.add(source) }
       return Result(
         refused: texts.asWritten(checked.diagnostics + rest), sources: texts)
     }
     times.end(.check)
+    var texts = plan.texts
+    if let source = inputs.configurationSource { texts.add(source) }
     let publication = Publication(
       checked, options: options, stage: workshop.stage, store: workshop.store)
     var compiled = try publication.compile(progress: progress)
-    var texts = plan.texts
     let repeated = RepeatedAgreements(configuration: inputs.configuration).findings(
       in: compiled.facts.compactMap { text in
         RepeatedAgreements.Text(
@@ -70,7 +72,8 @@ package struct SiteBuild: Sendable {
     // There may be a hundred thousand of them, so they are there once.
     var diagnostics: [Diagnostic] = []
     swap(&diagnostics, &compiled.diagnostics)
-    diagnostics.insert(contentsOf: checked.remarks + checked.releaseFindings, at: 0)
+    diagnostics.insert(
+      contentsOf: checked.remarks + checked.siteFindings + checked.releaseFindings, at: 0)
     diagnostics += repeated
     diagnostics = texts.asWritten(diagnostics)
     diagnostics.sort(by: Diagnostic.inSourceOrder)

@@ -8,9 +8,6 @@ extension Configuration {
   package struct AgreementSettings: Sendable {
     package var pattern: PathPattern
     package var settings: GateSettings
-    /// Where the pattern stands in the file.
-    package var file: String
-    package var range: SourceRange
   }
 
   /// How a gate asks for an agreement.
@@ -106,19 +103,5 @@ extension Configuration {
               ? "remove it" : "add 'page: together' to '\(row[beside[0]].text.path)', or remove it")
         }
       }
-  }
-
-  /// Warnings for patterns of agreements that match none.
-  func unmatchedAgreements(among paths: [String]) -> [Diagnostic] {
-    let paths = Set(paths).sorted()
-    return agreements.filter { entry in !paths.contains { entry.pattern.matches($0) } }.map {
-      entry in
-      Diagnostic(
-        rule: .invalidConfiguration, severity: .warning,
-        message: "'\(entry.pattern.pattern)' matches no agreement, so what it says has no effect",
-        file: entry.file, range: entry.range,
-        help: suggestion(for: entry.pattern.pattern, among: paths).map { "did you mean '\($0)'?" }
-          ?? "write the path of an agreement below the content folder, or a pattern such as '**'")
-    }
   }
 }

@@ -56,6 +56,8 @@ package struct Configuration: Sendable {
   package var expires: Manifest.Timestamp?
   /// The name of the log, where it is not the address of the site.
   package var logOrigin: String?
+  /// The paths that it names, in the order of the file.
+  package var namedPaths: [NamedPath] = []
   /// The documents that describe a gate, by path below the content folder.
   var flows: [String: GateFlows.Description] = [:]
 

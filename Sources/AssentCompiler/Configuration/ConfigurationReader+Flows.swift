@@ -5,6 +5,7 @@ extension ConfigurationReader {
   /// for the words of their drawings.
   mutating func readFlows(_ node: Node) {
     for (path, value) in members(of: node, named: "flows") {
+      name(path, under: .flows)
       let place = "flows.\(path.text)"
       if case .scalar = value {
         guard let word = string(value, named: place) else { continue }

@@ -51,10 +51,9 @@ extension ConfigurationReader {
           read(key, value, named: name, in: nil, into: &settings)
         }
       }
+      self.name(pattern, under: .agreements)
       configuration.agreements.append(
-        Configuration.AgreementSettings(
-          pattern: PathPattern(pattern.text), settings: settings, file: file,
-          range: range(of: pattern)))
+        Configuration.AgreementSettings(pattern: PathPattern(pattern.text), settings: settings))
     }
   }
 

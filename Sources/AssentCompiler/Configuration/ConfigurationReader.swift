@@ -47,7 +47,9 @@ struct ConfigurationReader {
       case "rules": readRules(value)
       case "signing": readSigning(value)
       case "exclude":
-        configuration.excluded = strings(value, named: "exclude").map { PathPattern($0.text) }
+        let patterns = strings(value, named: "exclude")
+        for pattern in patterns { name(pattern, under: .exclude) }
+        configuration.excluded = patterns.map { PathPattern($0.text) }
       case "log": readLog(value)
       case "gate": (configuration.gate, configuration.gatePage) = gate(value, named: "gate")
       case "agreements": readAgreements(value)
@@ -148,6 +150,7 @@ struct ConfigurationReader {
     var ids: Set<String> = []
     for (key, value) in members(of: node, named: "products") {
       let folder = Self.folder(key.text)
+      name((folder, key.node), under: .products)
       var product = Configuration.Product(folder: folder, id: "", name: "")
       for (inner, value) in members(of: value, named: "products.\(key.text)") {
         switch inner.text {
@@ -218,6 +221,7 @@ struct ConfigurationReader {
             (word, value), in: "rules", ["error", "warning", "info", "off"], what: "severity")
         }
       }
+      name(pattern, under: .rules)
       configuration.rules.append((PathPattern(pattern.text), severities))
     }
   }
@@ -317,6 +321,12 @@ struct ConfigurationReader {
   }
 
   // MARK: Reports
+
+  /// Notes a path, so that one that matches nothing is told.
+  mutating func name(_ word: Word, under key: Configuration.NamedPath.Key) {
+    configuration.namedPaths.append(
+      Configuration.NamedPath(key: key, text: word.text, file: source.path, range: range(of: word)))
+  }
 
   /// The file as the user names it.
   var file: String { source.path }

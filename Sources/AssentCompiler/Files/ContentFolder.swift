@@ -28,6 +28,8 @@ struct ContentFolder: Sendable {
   private(set) var publicFiles: [Entry] = []
   /// The files below all folders of ``releasesFolder``: what was released, and the ledgers.
   private(set) var releaseFiles: [Entry] = []
+  /// What the configuration leaves out; what lies in a folder that is left out is not listed.
+  private(set) var excluded: [String] = []
   /// Everything that a build reads, documents first.
   var files: FlattenSequence<[[Entry]]> {
     [entries, resources, publicFiles, releaseFiles].joined()
@@ -104,6 +106,7 @@ struct ContentFolder: Sendable {
       }
       let path = prefix + name
       guard !isExcluded(path) else {
+        excluded.append(path)
         diagnostics += MisplacedReleases.unread(below: root, path, because: "which is excluded")
         continue
       }

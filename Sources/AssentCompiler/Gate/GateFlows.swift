@@ -91,17 +91,4 @@ enum GateFlows {
       file: file,
       help: "remove it from 'flows' in assent.yml, and draw the gate in a document of its own")
   }
-
-  /// A finding for each document that is named and is not there.
-  static func missing(
-    _ configuration: Configuration, in root: String, _ isThere: (String) -> Bool
-  ) -> [Diagnostic] {
-    configuration.flows.keys.sorted().filter { !isThere($0) }.map { path in
-      Diagnostic(
-        rule: .invalidConfiguration, severity: .error,
-        message: "'\(path)' is named under 'flows' and is no document",
-        file: root + "/" + ConfigurationFile.name,
-        help: "name a document by its path below the content folder")
-    }
-  }
 }

@@ -119,8 +119,7 @@ struct BuildCommand: ParsableCommand {
         seconds: Double(seconds) + Double(attoseconds) / 1e18, now: LedgerEntryOptions.clock))
     switch result.outcome {
     case .refused:
-      let isConfiguration = result.diagnostics.allSatisfy { $0.rule == .invalidConfiguration }
-      throw isConfiguration ? Ending.usage : Ending.findings
+      throw result.diagnostics.hasWrongConfiguration ? Ending.usage : Ending.findings
     case .wouldChange: throw Ending.findings
     case .published, .upToDate: return
     }

@@ -153,7 +153,7 @@ struct LintCommand: ParsableCommand {
     if let earlier {
       result.diagnostics = earlier.new(among: result.diagnostics, in: result.sources)
     }
-    let isConfigured = !result.diagnostics.contains { $0.rule == .invalidConfiguration }
+    let isConfigured = !result.diagnostics.hasWrongConfiguration
     if let baseline, isConfigured {
       let file = try BaselineFile(baseline)
       if writeBaseline {

@@ -14,8 +14,7 @@ struct ReleaseReport {
     let findings = result.diagnostics.sorted(by: Diagnostic.inSourceOrder)
     DiagnosticOutput.print(findings, of: result.sources, color: colors.isOnForMessages)
     guard let entry = result.entry else {
-      let isConfiguration = findings.allSatisfy { $0.rule == .invalidConfiguration }
-      throw isConfiguration ? Ending.usage : Ending.findings
+      throw findings.hasWrongConfiguration ? Ending.usage : Ending.findings
     }
     let text = Self.text(result.outcome, entry, isFinished: result.unfinished == nil)
     try Terminal.standardOutput.write(Array(text.utf8))

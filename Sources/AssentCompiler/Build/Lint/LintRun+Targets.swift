@@ -11,6 +11,8 @@ extension LintRun {
     var sources = SourceTexts()
     /// The page of the rules on the site of one of them.
     var rulesAddress: String?
+    /// The content folders that are linted as a whole, by the names of them.
+    var wholes: [String: ContentFolder] = [:]
     /// The content folders that lie around single files, by the name of each.
     fileprivate var contents: [String: ContentFolder] = [:]
     /// The content folders whose configuration was read.
@@ -118,6 +120,11 @@ extension LintRun {
     found.diagnostics += try RevocationFiles.read(path, keys: configuration.keys).diagnostics
     // Only in the whole content folder is it known what is not there.
     let neighbors = place.below.isEmpty ? Self.neighbors(in: content) : [:]
+    let isContent =
+      try place.below.isEmpty
+      && (place.root != nil
+        || Placement.fileName(of: FileSystem.realPath(path) ?? path) == ContentFolder.defaultName)
+    if isContent { found.wholes[path] = content }
     let originals = try Originals(
       in: content, below: place.below, language: configuration.statedLanguage)
     let facts = FactBook(configuration, root: place.root)

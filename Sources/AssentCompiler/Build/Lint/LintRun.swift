@@ -67,7 +67,7 @@ package struct LintRun: Sendable {
     var result = Result(
       diagnostics: found.diagnostics, documents: [], sources: found.sources,
       rulesAddress: found.rulesAddress)
-    guard !result.diagnostics.contains(where: { $0.rule == .invalidConfiguration }) else {
+    guard !result.diagnostics.hasWrongConfiguration else {
       return result
     }
     let outcomes = parallelMap(targets.count, jobs: jobs) { index in
@@ -83,16 +83,12 @@ package struct LintRun: Sendable {
     var working: [String: [WorkingText]] = [:]
     var present: [String: Set<String>] = [:]
     var locales = LintedLocales()
-    var agreements: [String: [String]] = [:]
     for (index, (target, one)) in zip(targets, all).enumerated() {
       var linted = one
       if let found = drifts[index] { linted.take(found) }
       result.diagnostics += linted.diagnostics
       locales.add(linted.locale, linted.original, of: target.whole, target.configuration)
       if let original = linted.original { result.sources.add(original) }
-      if let whole = target.whole, linted.isAgreement {
-        agreements[whole, default: []].append(target.path)
-      }
       if let releases = target.releases, linted.isAgreement {
         present[releases.root, default: []].insert(target.releasePath)
         working[releases.root, default: []] += linted.working.map { [$0] } ?? []
@@ -111,18 +107,7 @@ package struct LintRun: Sendable {
       locales.add(releases.releases, of: root)
     }
     result.diagnostics += locales.findings
-    for (folder, own) in Dictionary(grouping: targets, by: \.whole).sorted(by: {
-      $0.key ?? "" < $1.key ?? ""
-    }) {
-      guard let folder, FileSystem.isFile(folder + "/" + ConfigurationFile.name),
-        let configuration = own.first?.configuration
-      else { continue }
-      let paths = Set(own.map(\.path))
-      result.diagnostics += GateFlows.missing(configuration, in: folder) { paths.contains($0) }
-      let released = found.releases[folder]?.releases.releasedPaths ?? []
-      result.diagnostics += configuration.unmatchedAgreements(
-        among: (agreements[folder] ?? []) + released)
-    }
+    result.diagnostics += siteFindings(found, all)
     result.diagnostics = result.sources.asWritten(result.diagnostics)
     result.diagnostics.sort(by: Diagnostic.inSourceOrder)
     if fixing == .write { write(&result, targets) }
@@ -192,7 +177,7 @@ package struct LintRun: Sendable {
     return findings
   }
 
-  private struct Linted: Sendable {
+  struct Linted: Sendable {
     var source: SourceFile
     /// What it says that other documents may say otherwise; `nil` where there are none.
     var facts: FactSheet?

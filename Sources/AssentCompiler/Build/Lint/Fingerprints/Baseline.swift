@@ -167,6 +167,6 @@ package struct Baseline: Sendable {
   }
 
   private static func mayBeKnown(_ finding: Diagnostic) -> Bool {
-    finding.rule != .invalidConfiguration
+    !finding.isWrongConfiguration
   }
 }

@@ -75,7 +75,7 @@ package struct EarlierFindings: Sendable {
       zip(diagnostics, prints).map {
         (root.name(of: (try? FileSystem.realPath($0.file)) ?? $0.file), $1)
       })
-    return zip(diagnostics, matches).filter { $0.rule == .invalidConfiguration || $1 == nil }
+    return zip(diagnostics, matches).filter { $0.isWrongConfiguration || $1 == nil }
       .map(\.0)
   }
 }

@@ -206,6 +206,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case publisherDiffers = "publisher-differs"
   case repeatedAgreement = "repeated-agreement"
   case secretKey = "secret-key"
+  case separateTranslation = "separate-translation"
   case skippedEntry = "skipped-entry"
   case unboundFlowName = "unbound-flow-name"
   case unknownTemplateKey = "unknown-template-key"

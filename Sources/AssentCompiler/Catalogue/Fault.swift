@@ -145,6 +145,14 @@ extension Fault {
         "Whoever has it signs in the name of the publisher. If it was public, or in Git, for a moment, "
         + "make another one and revoke it with the recovery key: 'assent revoke'."),
     Fault(
+      id: .separateTranslation, severity: .warning,
+      summary: "A text that looks like a translation is an agreement of its own.",
+      rationale:
+        "The texts of an agreement lie beside each other, with the language in the name: 'terms.md' and 'terms.de.md'. "
+        + "In a folder of its own, 'de/terms.md', a text is the agreement of another product, and everyone is asked for "
+        + "each of the two. A folder that is a product, whatever its name means, is named under 'products' in assent.yml."
+    ),
+    Fault(
       id: .skippedEntry, severity: .warning,
       summary: "A symbolic link or an unreadable name in the content folder is skipped.",
       rationale: "Links may lead out of the folder, and only a UTF-8 name can become an address."),

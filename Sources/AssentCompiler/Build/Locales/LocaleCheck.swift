@@ -26,6 +26,8 @@ struct LocaleCheck: Sendable {
     /// How it says that a gate asks for it, and where it says on which page.
     var gate = GateSettings()
     var pageRange: SourceRange?
+    /// The language that its front matter states.
+    var statedLanguage: String?
 
     /// `nil` for a text that cannot be listed, which is an error of its own.
     init?(_ checked: CheckedDocument, path: String) {
@@ -42,6 +44,7 @@ struct LocaleCheck: Sendable {
       binding = checked.binding
       gate = metadata.gate
       pageRange = metadata.gatePlaces[.page]
+      statedLanguage = metadata.languages.first?.value
     }
 
     var key: String { Placement.agreementKey(of: path) }
@@ -66,7 +69,8 @@ struct LocaleCheck: Sendable {
       found += contradictedClaims(among: texts)
     }
     guard isWhole else { return found }
-    return found + missing(in: groups) + pagesAlone(in: texts)
+    let layout = TranslationLayout(configuration: configuration, released: Set(released.keys))
+    return found + missing(in: groups) + pagesAlone(in: texts) + layout.findings(in: texts)
   }
 
   /// Findings for agreements that are to share a page with others, and have none beside them.

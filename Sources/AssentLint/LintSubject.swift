@@ -10,6 +10,8 @@ package struct LintSubject: Sendable {
   /// Whether a file of the content folder, by path below it, is published; `nil` where that is not
   /// known because a file is linted by itself.
   package let isPublished: (@Sendable (String) -> Bool)?
+  /// Whether something is published where another relative link leads; `nil` where that is not known.
+  package let leadsToPlace: (@Sendable (RelativeLink) -> Bool)?
 
   /// The text that the document is a translation of; `nil` for one that is none.
   package let original: LegalDocument?
@@ -46,12 +48,14 @@ package struct LintSubject: Sendable {
 
   package init(
     _ document: LegalDocument, requiredSections: [SectionMeaning] = [],
-    isPublished: (@Sendable (String) -> Bool)? = nil, original: LegalDocument? = nil,
+    isPublished: (@Sendable (String) -> Bool)? = nil,
+    leadsToPlace: (@Sendable (RelativeLink) -> Bool)? = nil, original: LegalDocument? = nil,
     drifts: [Drift]? = nil, textWidth: Int = 72
   ) {
     self.document = document
     self.requiredSections = requiredSections
     self.isPublished = isPublished
+    self.leadsToPlace = leadsToPlace
     self.original = original
     self.drifts = drifts
     self.textWidth = textWidth

@@ -53,6 +53,7 @@ func subject(
   return LintSubject(
     document, requiredSections: [.warranty, .termination],
     isPublished: { !$0.hasPrefix("missing") },
+    leadsToPlace: { $0.path?.hasPrefix("missing") != true },
     original: original.map {
       LegalDocument(
         interpreting: Document(parsing: SourceFile(path: "license.md", text: $0)),

@@ -42,6 +42,7 @@ struct Checked: Sendable {
       configuration: inputs.configuration, generator: options.generator, width: options.width,
       templates: inputs.templates.templates, products: plan.products,
       pagesByPath: plan.pagesByPath, originals: plan.originals)
+    site.places = plan.places
     let compiler = DocumentCompiler(site: site)
     let binding = plan.documents.indices.filter { plan.documents[$0].isBinding }
     let byteCount = Atomic<Int>(0)

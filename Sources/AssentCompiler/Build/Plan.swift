@@ -29,6 +29,8 @@ struct Plan: Sendable {
   private(set) var products: [String: Configuration.Product] = [:]
   /// Published place by path below the content folder.
   private(set) var pagesByPath: [String: String] = [:]
+  /// What else links may lead to.
+  private(set) var places: SitePlaces?
   /// Which text of each agreement is authoritative.
   private(set) var originals = Originals()
   /// What was released before, by agreement.
@@ -73,6 +75,8 @@ struct Plan: Sendable {
     products = Self.products(
       of: configuration, agreements: documents.lazy.filter(\.kind.isAgreement).map(\.path))
     for document in documents { place(document) }
+    let all = documents
+    places = SitePlaces(files: { inputs.content.plainPlaces }) { all.map { ($0.path, $0.kind) } }
     let texts = Dictionary(
       documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
       uniquingKeysWith: { first, _ in first })

@@ -66,6 +66,11 @@ struct ContentFolder: Sendable {
     }
   }
 
+  /// Where the files come out that are published as they are.
+  var plainPlaces: [String] {
+    resources.map(\.path) + publicFiles.map { Plan.publicPlace(of: $0.path) }
+  }
+
   /// The bytes of a file of the folder.
   func read(_ entry: Entry) throws(InputError) -> SourceFile {
     let path = root + "/" + entry.path

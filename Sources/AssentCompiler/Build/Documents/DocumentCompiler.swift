@@ -37,6 +37,12 @@ struct DocumentCompiler: Sendable {
     return { pages[$0] != nil }
   }
 
+  /// Whether something is published where a link leads that is no document or picture.
+  private var leadsToPlace: (@Sendable (RelativeLink) -> Bool)? {
+    guard let places = site.places else { return nil }
+    return { places.place(of: $0) != nil }
+  }
+
   /// The findings in a document, with the severities of the configuration.
   func lint(_ document: LegalDocument) -> [Diagnostic] {
     findings(in: subject(of: document))
@@ -48,7 +54,8 @@ struct DocumentCompiler: Sendable {
   ) -> LintSubject {
     LintSubject(
       document, requiredSections: site.configuration.requiredSections(of: document),
-      isPublished: isPublished, original: original, drifts: drifts, textWidth: site.width)
+      isPublished: isPublished, leadsToPlace: leadsToPlace, original: original, drifts: drifts,
+      textWidth: site.width)
   }
 
   private func findings(in subject: LintSubject) -> [Diagnostic] {

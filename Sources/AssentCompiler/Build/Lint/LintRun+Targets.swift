@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 
 extension LintRun {
   /// What there is to lint.
@@ -63,6 +64,7 @@ extension LintRun {
       // What was released is linked as it was then.
       if content.entries.contains(where: { $0.path == place.below }) {
         target.neighbors = Self.neighbors(in: content)
+        target.places = Self.places(in: content)
       }
     }
     target.facts = FactBook(configuration, root: place.root)
@@ -96,6 +98,16 @@ extension LintRun {
     Dictionary(content.published.map { ($0.path, $0.path) }) { first, _ in first }
   }
 
+  private static func places(in content: ContentFolder) -> SitePlaces {
+    SitePlaces(files: { content.plainPlaces }) {
+      content.entries.map { entry in
+        let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
+        guard let source = try? content.read(entry) else { return (entry.path, named) }
+        return (entry.path, DocumentKind.stated(in: source, path: entry.path) ?? named)
+      }
+    }
+  }
+
   private func addFolder(_ named: String, to found: inout Targets) throws {
     // A project's folder stands for the documents in it.
     let isProject =
@@ -120,10 +132,12 @@ extension LintRun {
     found.diagnostics += try RevocationFiles.read(path, keys: configuration.keys).diagnostics
     // Only in the whole content folder is it known what is not there.
     let neighbors = place.below.isEmpty ? Self.neighbors(in: content) : [:]
+    // What a build does not publish has no places.
     let isContent =
       try place.below.isEmpty
       && (place.root != nil
         || Placement.fileName(of: FileSystem.realPath(path) ?? path) == ContentFolder.defaultName)
+    let places = isContent ? Self.places(in: content) : nil
     if isContent { found.wholes[path] = content }
     let originals = try Originals(
       in: content, below: place.below, language: configuration.statedLanguage)
@@ -136,6 +150,7 @@ extension LintRun {
       target.judgesKind = judgesKind
       target.facts = facts
       target.neighbors = neighbors
+      target.places = places
       target.originals = originals
       target.whole = path
       target.releases = releases

@@ -15,6 +15,8 @@ struct LintTarget: Sendable {
   var judgesKind = false
   /// Paths of the content folder, where a whole folder is linted.
   var neighbors: [String: String] = [:]
+  /// What else links may lead to, where that is known.
+  var places: SitePlaces?
   /// Which text of each agreement is authoritative.
   var originals = Originals()
   /// The folder that is linted as a whole, as the user names it.
@@ -39,6 +41,7 @@ struct LintTarget: Sendable {
     var site = Site(
       configuration: configuration, generator: "", width: 72, templates: [:],
       products: [:], pagesByPath: neighbors, originals: originals)
+    site.places = places
     site.statedKind = kind
     site.facts = facts
     site.hasManifest = whole != nil || isPublished

@@ -17,6 +17,8 @@ struct Site: Sendable {
   /// Published place by path below the content folder: the HTML page of a document, the file itself
   /// of a picture. So links between them lead there from wherever a page stands.
   var pagesByPath: [String: String]
+  /// What else links may lead to; `nil` where a document is looked at by itself.
+  var places: SitePlaces?
   /// What every document is, whatever it says of itself; `nil` where each tells.
   var statedKind: DocumentKind?
   /// What tags of documents stand for, where they are looked at by themselves.
@@ -50,13 +52,19 @@ struct Site: Sendable {
   func linkResolver(
     of path: String, root: String, links: [String: String] = [:]
   ) -> HTMLRenderer.LinkResolver {
-    let pages = pagesByPath
+    let (pages, places) = (pagesByPath, places)
     let folder = Placement.folder(of: path)
     return { destination in
-      guard DocumentLink.mayBegin(destination),
-        let target = DocumentLink(String(decoding: destination, as: UTF8.self), in: folder),
-        let page = links[target.path] ?? pages[target.path]
-      else { return nil }
+      guard RelativeLink.mayBegin(destination) else { return nil }
+      let text = String(decoding: destination, as: UTF8.self)
+      guard let target = DocumentLink(text, in: folder) else {
+        // What is linked by its published place is found there from wherever a page stands.
+        guard let link = RelativeLink(text, in: folder), let place = places?.place(of: link) else {
+          return nil
+        }
+        return root + PercentEncoding.path.encoded(place) + link.rest
+      }
+      guard let page = links[target.path] ?? pages[target.path] else { return nil }
       return root + PercentEncoding.path.encoded(page) + target.fragment
     }
   }

@@ -19,7 +19,7 @@ extension LintSubject {
   package var onlyRule: RuleID? {
     if isUTF16 { return .notUTF8 }
     if !mergeMarkers.isEmpty { return .mergeConflict }
-    return isEmpty && document.markup.frontMatter == nil ? .emptyDocument : nil
+    return isEmpty ? .emptyDocument : nil
   }
 
   /// Whether nothing of the document appears on its page: comments and breaks do not count.

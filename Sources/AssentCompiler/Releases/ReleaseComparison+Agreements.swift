@@ -28,9 +28,10 @@ extension ReleaseComparison {
   }
 
   private func notReleased(_ texts: [WorkingText]) -> [Diagnostic] {
-    guard let text = texts.first(where: { !$0.listing.isTranslation }) ?? texts.first else {
-      return []
-    }
+    // What has errors is mended first: neither published nor frozen as it is.
+    guard !texts.contains(where: \.isFaulty),
+      let text = texts.first(where: { !$0.listing.isTranslation }) ?? texts.first
+    else { return [] }
     return [
       Diagnostic(
         rule: .notReleased, severity: .info,

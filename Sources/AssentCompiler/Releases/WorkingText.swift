@@ -18,6 +18,8 @@ struct WorkingText: Sendable {
   /// Of the bytes as they are where lines end with LF alone, for a text that differs from its release
   /// and has others: Git gives them to whoever checks it out on Windows.
   var digestWithLineFeeds: Manifest.Digest?
+  /// Whether it has errors, or no words, so that it cannot be released as it is.
+  var isFaulty: Bool
   /// Whether words of it stand for tags, so that a fact elsewhere may have changed it.
   var hasFacts: Bool
   /// Where the version stands.
@@ -40,6 +42,7 @@ struct WorkingText: Sendable {
     file = source.path
     self.listing = listing
     sourceDigest = digest
+    isFaulty = checked.diagnostics.contains { $0.severity == .error || $0.rule == .emptyDocument }
     hasFacts = source.origin != nil
     version = checked.document.metadata.versions.first?.range
     effective = checked.document.metadata.effectiveDates.first?.range

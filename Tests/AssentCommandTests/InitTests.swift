@@ -29,6 +29,21 @@ import Testing
   }
 
   @Test(arguments: kinds)
+  func `what is written draws the gate as it is`(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let arguments = ["init", "--kind", kind, "--contact", "a@example.org", "--ci", "none"]
+    #expect(try Program.run(arguments, in: folder.url).code == 0)
+    let configuration = try folder.text("content/assent.yml")
+    try folder.write(
+      configuration + "flows:\n  flows/license-gate.md: gate\n", to: "content/assent.yml")
+    for line in [["lint", "--fail-on", "warning"], ["build", "--strict"]] {
+      let ending = try Program.run(line, in: folder.url)
+      #expect(ending.code == 0, "\(ending.text)\(ending.errors)")
+      #expect(!(ending.text + ending.errors).contains("[unbound-flow-name]"))
+    }
+  }
+
+  @Test(arguments: kinds)
   func `a project is started once`(kind: String) throws {
     let folder = try TemporaryFolder()
     let arguments = ["init", "--kind", kind, "--contact", "https://example.org"]

@@ -143,7 +143,8 @@ struct FlowWords: Sendable {
     (
       [
         "licenseacceptanceview", "acceptance view", "show license", "show the license",
-        "license appears", "license is shown", "show the new text",
+        "license appears", "license is shown", "show the new text", "show agreement",
+        "show the agreement", "agreement appears", "agreement is shown",
       ], .screen
     ),
     (["rootview", "main app", "maintabview"], .phases(open)),

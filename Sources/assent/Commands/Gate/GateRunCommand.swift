@@ -17,8 +17,8 @@ struct GateRunCommand: ParsableCommand {
       is owed any more.
 
       Exit codes: that of the command; 125 where the gate stays closed, because the person declined, \
-      there is no terminal to ask on, or what was published cannot be trusted; 126 where the command \
-      cannot be run, 127 where it does not exist.
+      there is no terminal to ask on, what was published cannot be trusted, or this command line is wrong; \
+      126 where the command cannot be run, 127 where it does not exist.
       """,
       examples: [
         ("gate run -- ./tool --fast", "run tool with its option"),

@@ -32,7 +32,18 @@ package enum LanguageTag {
 
   /// The tag in its conventional case (RFC 5646, section 2.1.1): `zh-hant-tw` is `zh-Hant-TW`.
   package static func canonical(_ tag: String) -> String {
-    Manifest.Locale(tag)?.canonical.text ?? tag
+    let tag = shortened(tag)
+    return Manifest.Locale(tag)?.canonical.text ?? tag
+  }
+
+  /// The tag with the code of two letters where its language has one: `en-US` of `eng-US`.
+  private static func shortened(_ tag: String) -> String {
+    let bytes = tag.utf8
+    let rest = bytes.dropFirst(3)
+    guard bytes.count >= 3, rest.first ?? UInt8(ascii: "-") == UInt8(ascii: "-"),
+      let short = twoLetters(for: String(decoding: bytes.prefix(3), as: UTF8.self))
+    else { return tag }
+    return short + String(decoding: rest, as: UTF8.self)
   }
 
   /// The language alone: `zh` of `zh-Hant-TW`.

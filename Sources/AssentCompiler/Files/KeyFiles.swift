@@ -25,27 +25,39 @@ package enum KeyFiles {
 
   /// The bytes of a file with a secret key, which nobody else may read.
   ///
-  /// - Throws: ``InputError``, also for a file that its group or others can read.
-  package static func readSecret(_ path: String) throws(InputError) -> [UInt8] {
-    guard !isSecret(path) else { throw .unreadable(path: "RW…", reason: secretGiven) }
+  /// - Throws: ``UsageError`` for a file of another sort; ``InputError`` where it cannot be read, also for one that
+  ///   its group or others can read.
+  package static func readSecret(_ path: String) throws -> [UInt8] {
+    guard !isSecret(path) else { throw InputError.unreadable(path: "RW…", reason: secretGiven) }
     guard !FileSystem.isDescriptor(path) else {
       return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
     }
     // The user may name a link; what counts is the file that it leads to.
     guard let place = try FileSystem.realPath(path) else {
-      throw .unreadable(path: path, reason: "no such file")
+      throw InputError.unreadable(path: path, reason: "no such file")
     }
-    if let status = try FileSystem.status(place), status.kind == .file, status.mode & 0o077 != 0 {
-      if PublicKey(file: try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)) != nil {
-        throw .unreadable(
-          path: path, reason: "it is a public key; name the secret one, which ends with .key")
-      }
-      throw .unreadable(
+    guard let status = try FileSystem.status(place), status.kind == .file else {
+      return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
+    }
+    // What the file is comes first: nobody makes a text unreadable for others because of a wrong name.
+    let isSmall = status.size <= SecretKeyFile.mostBytes
+    let bytes = isSmall ? try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes) : []
+    if PublicKey(file: bytes) != nil {
+      throw UsageError(
+        "'\(VisibleText.name(path))' is a public key; name the secret one, which ends with .key")
+    }
+    guard SecretKeyFile.isKey(bytes) || bytes.starts(with: "untrusted comment:".utf8) else {
+      throw UsageError(
+        "'\(VisibleText.name(path))' is no secret key as 'assent keygen' and minisign write it; name the "
+          + "file that ends with .key")
+    }
+    if status.mode & 0o077 != 0 {
+      throw InputError.unreadable(
         path: path,
         reason: "others can read this secret key (mode \(String(status.mode, radix: 8))); run: "
           + "chmod 600 \(ShellWord.quoted(path))")
     }
-    return try FileSystem.readNamed(path, limit: SecretKeyFile.mostBytes)
+    return bytes
   }
 
   /// The public key that a text is, or that the file it names holds.
@@ -58,7 +70,12 @@ package enum KeyFiles {
     do throws(InputError) {
       bytes = try FileSystem.readNamed(text, limit: PublicKey.mostBytes)
     } catch {
-      if FileSystem.isFile(text) { throw error }
+      if try FileSystem.status(text) != nil { throw error }
+      guard text.hasPrefix("RW"), !text.contains(".") else {
+        throw InputError.unreadable(
+          path: text,
+          reason: "no such file; a public key itself begins with RW and has 56 characters")
+      }
       throw UsageError(
         "'\(VisibleText.name(text))' is neither a public key, which begins with RW and has 56 "
           + "characters, nor a file that can be read")

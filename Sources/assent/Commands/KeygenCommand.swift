@@ -42,8 +42,9 @@ struct KeygenCommand: ParsableCommand {
     for ending in [".key", ".pub"] {
       let path = output + ending
       guard try FileSystem.realPath(path) == nil else {
-        throw InputError.unwritable(
-          path: path, reason: "it already exists; a key is never written over")
+        throw UsageError(
+          "'\(VisibleText.name(path))' already exists, and a key is never written over; give another name"
+        )
       }
       try OutputFile.check(path)
     }

@@ -48,6 +48,11 @@ struct PatchCommand: ParsableCommand {
     let source = try SourceInput.read(text)
     let written = try SourceInput.read(diff)
     var patch: BytePatch
+    guard written.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
+      throw FailedCheck(
+        "'\(VisibleText.name(written.path))' is no difference of texts: it is not JSON; name the file that "
+          + "'assent diff --to json' wrote")
+    }
     do { patch = try RedlineJSON.redline(parsing: written.bytes).patch } catch {
       throw FailedCheck(
         "'\(VisibleText.name(written.path))' is no difference of texts: \(error)")

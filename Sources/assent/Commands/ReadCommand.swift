@@ -86,6 +86,7 @@ struct ReadCommand: ParsableCommand {
     }
     guard try locale != nil || AgreementName(document).version != nil else {
       try SourceInput.refuseUnreadable(document)
+      try SourceInput.refuseMissing(document)
       throw UsageError(
         "document '\(document)' does not exist, neither as a file nor by that name in "
           + "\(PathText.trimmed(content))/")

@@ -34,6 +34,11 @@ struct GatePlace {
     (self.keys, self.recovery) = (keys, recovery)
     isProductNamed = product != nil
     if let state {
+      if FileSystem.isFile(state) {
+        throw InputError.unreadable(
+          path: state, reason: "it is a file; --state names the folder that acceptances are kept in"
+        )
+      }
       (self.state, self.product, known) = (state, product, nil)
       store = LogFileStore(folder: state, isPublic: isSystem)
       return

@@ -102,6 +102,7 @@ struct ComparedText {
         try AgreementTexts.find(name, content: PathText.trimmed(content)), color: color)
     } catch let error as UsageError {
       try SourceInput.refuseUnreadable(name.text)
+      if name.version == nil { try SourceInput.refuseMissing(name.text) }
       throw error
     }
   }

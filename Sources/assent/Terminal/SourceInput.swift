@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentLicense
 
 /// Files that the user names on the command line.
 enum SourceInput {
@@ -35,6 +36,13 @@ enum SourceInput {
         path: "standard input", bytes: try FileSystem.readStandardInput())
     }
     return SourceFile(path: path, bytes: try FileSystem.readNamed(path))
+  }
+
+  /// Says that a file is missing, where a name is that of a file: a name of an agreement has no ending.
+  ///
+  /// - Throws: ``InputError`` where there is no such file.
+  static func refuseMissing(_ path: String) throws(InputError) {
+    if DocumentKind.isMarkdown(path) { throw .unreadable(path: path, reason: "no such file") }
   }
 
   /// Says why what is there under a name is no file to read: a folder, a link that leads to itself.

@@ -53,7 +53,7 @@ struct Listing: Hashable, Sendable {
         stated.map { "'\($0.value.number)' cannot be the version" } ?? "there is no version",
         at: stated?.range,
         help: stated == nil
-          ? "write 'version: 1.0' in the front matter"
+          ? document.helpToState("version: 1.0")
           : "use at most 64 letters, digits, '.', '-', '+' and '_', as in 1.0.2; other words go to "
             + "'label'")
     }
@@ -81,7 +81,7 @@ struct Listing: Hashable, Sendable {
       refuse(
         "there is no effective date", at: nil,
         help:
-          "write 'effective: \(metadata.newestDate?.description ?? "YYYY-MM-DD")' in the front matter"
+          document.helpToState("effective: \(metadata.newestDate?.description ?? "YYYY-MM-DD")")
       )
     }
     guard let version, let locale, let effective, metadata.unreadDates.isEmpty else { return nil }

@@ -82,11 +82,9 @@ package struct AgreementTexts {
           + "'\(Self.committed("\(root)/\(key).md"))'")
     }
     guard let release = found.versions.last(where: { $0.version == version }) else {
-      let known = found.versions.map(\.version.text)
-      let guess = suggestion(for: version.text, among: known)
-        .map { "; did you mean '\(key)@\($0)'?" }
       throw UsageError(
-        "'\(key)' has no version '\(version)'\(guess ?? "; it has \(Self.list(known))")")
+        "'\(key)' has no version '\(version)'; it has \(Self.list(found.versions.map(\.version.text)))"
+      )
     }
     let texts = release.texts.sorted {
       ($0.value.isAuthoritative ? 0 : 1, $0.key) < ($1.value.isAuthoritative ? 0 : 1, $1.key)

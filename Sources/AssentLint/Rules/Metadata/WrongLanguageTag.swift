@@ -11,7 +11,7 @@ extension Rule {
     accepts: ["---\nlanguage: zh-Hant-TW\n---\n", "---\nlang: de\n---\n"],
     rejects: [
       "---\nlanguage: ⟪en_us⟫\n---\n", "---\nlanguage: ⟪German⟫\n---\n",
-      "---\nlanguage: ⟪DE⟫\n---\n",
+      "---\nlanguage: ⟪DE⟫\n---\n", "---\nlanguage: ⟪eng⟫\n---\n",
     ]
   ) { subject, findings in
     for language in subject.document.metadata.languages {

@@ -28,7 +28,7 @@ extension Rule {
     let fewer = straight.count < curly.count ? straight : curly
     guard let first = fewer.first else { return }
     findings.report(
-      "\(straight.count) straight and \(curly.count) curly quotation marks",
+      "\(straight.count) straight and \(curly.count) curly quotation mark\(curly.count == 1 ? "" : "s")",
       atBytes: subject.bytes(of: first.place), help: "use one kind")
   }
 }
@@ -42,7 +42,7 @@ extension LintSubject {
       let first = straight.count < curly.count ? straight.first : curly.first
     else { return }
     findings.report(
-      "\(straight.count) straight and \(curly.count) curly apostrophes",
+      "\(straight.count) straight and \(curly.count) curly apostrophe\(curly.count == 1 ? "" : "s")",
       atBytes: self.bytes(of: first), help: "use one kind")
   }
 }

@@ -34,7 +34,11 @@ struct MessageLabels {
     let spans = spans
     let areBelow = areBelow(spans)
     let beside = beside(spans)
-    let names = lifelines.map { $0.rows.lowerBound - 1 }.max() ?? 0
+    // Remarks may stand between the names and their lines.
+    let starts = lifelines.map { line in
+      line.rows.first { map.arms($0, line.column) != 0 } ?? line.rows.lowerBound
+    }
+    let names = max(starts.min() ?? 1, lifelines.map(\.rows.lowerBound).max() ?? 1) - 1
     return messages.indices.map { index in
       if let beside { return beside[index].map { [$0] } ?? [] }
       let (message, columns) = (messages[index], spans[index])

@@ -67,6 +67,7 @@ struct TextBlocks {
           if !isTitle || isAnnounced,
             Self.standsInLine(runs[other], run, announces: !isPointedAt[other])
               || hasItems && Self.isBody(run, of: runs[other])
+              || sides[other] && Self.hangs(run, below: runs[other])
               || passing.contains(index) || endsAtLine,
             !interrupts[other], !(isBeside[index] && isName[other]),
             blocks[blockOf[other]].count == 1 || !NodeWords.isRule(runs[other].text),
@@ -76,7 +77,8 @@ struct TextBlocks {
             !(isHung[index] && runs[other].columns.lowerBound < run.columns.lowerBound - 2),
             !(isHung[index] && !isHung[other] && Self.isItem(run, drawing.cells)
               && runs[other].columns.lowerBound == run.columns.lowerBound - 2),
-            sides[index] == sides[other] || Self.goesOn(runs[other], in: run) || endsAtLine,
+            sides[index] == sides[other] || Self.goesOn(runs[other], in: run) || endsAtLine
+              || sides[other] && Self.hangs(run, below: runs[other]),
             !Self.isBesideStem(run, below: runs[other], drawing.cells),
             blocks[blockOf[other]].last == other
           {
@@ -212,6 +214,13 @@ struct TextBlocks {
   private static func isBody(_ run: TextRun, of item: TextRun) -> Bool {
     item.box == run.box && isTitle(item.text)
       && (2...6).contains(run.columns.lowerBound - item.columns.lowerBound)
+  }
+
+  /// Whether words begin right below those behind the number of an item.
+  private static func hangs(_ run: TextRun, below item: TextRun) -> Bool {
+    guard item.box == run.box, isTitle(item.text) else { return false }
+    let digits = item.text.utf8.prefix { $0 >= 48 && $0 <= 57 }.count
+    return run.columns.lowerBound - item.columns.lowerBound == digits + 2
   }
 
   /// Whether words are the next line of the text above them.

@@ -40,6 +40,8 @@ struct LineCells {
   let partingSigns: Set<Int>
   /// The cells of bars among them that part the words of one text.
   private let wordBars: Set<Int>
+  /// The cells of heads that stand within the wall at which their line ends: `|<+---`.
+  private let innerHeads: Set<Int>
   private let chains: WordChains
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains.isBranched }
@@ -61,7 +63,8 @@ struct LineCells {
     self.ignoredRows = ignoredRows
     diagonals = Diagonals(map, territory, ignoring: ignoredRows)
     wordBars = Self.wordBars(map, territory)
-    partingSigns = Self.partingSigns(map, territory).union(wordBars)
+    innerHeads = Self.innerHeads(map, territory)
+    partingSigns = Self.partingSigns(map, territory).union(wordBars).union(innerHeads)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
@@ -71,6 +74,13 @@ struct LineCells {
       if !territory.boxes.isEmpty { addShortArrows(row) }
       addRuns(row)
     }
+  }
+
+  /// Whether the head of a line that comes to a wall stands right behind the wall.
+  func hasHead(behind row: Int, _ column: Int, _ way: Way) -> Bool {
+    let (row, column) = (row + way.rowStep, column + way.columnStep)
+    return !innerHeads.isEmpty && map.head(row, column) == way
+      && grid.index(row, column).map { innerHeads.contains($0) } ?? false
   }
 
   func vertex(_ row: Int, _ column: Int) -> Int? {

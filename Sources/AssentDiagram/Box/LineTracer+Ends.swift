@@ -6,6 +6,7 @@ extension LineTracer {
   mutating func touch(
     _ index: Int, _ way: Way, _ box: Int, _ row: Int, _ column: Int, isHead: Bool
   ) {
+    let isHead = isHead || cells.hasHead(behind: row, column, way)
     let both = way.bit | way.opposite.bit
     for offset in way.isVertical ? [0, -1, 1] : [0]
     where map.arms(row, column + offset) & both == both

@@ -183,7 +183,7 @@ struct LineCells {
       (1...(isVertical ? 1 : 4)).contains {
         let (row, column) = (row + $0 * way.rowStep, column + $0 * way.columnStep)
         return territory.border(row, column) != nil || map.has(way.opposite, row, column)
-          || isVertical && map.isText(row, column)
+          || isVertical && [0, -1, 1].contains { map.isText(row, column + $0) }
       }
     }
     guard isBetween else { return false }

@@ -187,9 +187,7 @@ struct LineTracer {
       return true
     }
     // Words that are alone in their row are what every head above them points at.
-    if isHead, row >= 0, row < map.grid.rowCount,
-      let run = cells.run(row, map.grid.indents[row]),
-      cells.runs[run].columns.upperBound == map.grid.width(row),
+    if isHead, let run = loneRun(row, column),
       cells.runs[run].distance(to: column) <= Self.loneReach
     {
       meetText(index, way, run, isHead: true)
@@ -214,6 +212,21 @@ struct LineTracer {
   /// The box whose lower wall words stand right below, so that a head that points at them points at it.
   private func captioned(by run: Int, _ row: Int, _ column: Int) -> Int? {
     territory.border(row, column).flatMap { cells.runs[run].box == $0 ? nil : $0 }
+  }
+
+  /// The words that are alone in a row, or in it within the frame around a cell.
+  private func loneRun(_ row: Int, _ column: Int) -> Int? {
+    guard row >= 0, row < map.grid.rowCount else { return nil }
+    var columns = map.grid.indents[row]..<map.grid.width(row)
+    if let frame = territory.interior(row, column) {
+      columns = columns.clamped(to: territory.boxes[frame].columns(row))
+    }
+    let first = columns.first { !map.grid.isBlank(row, $0) }
+    let last = columns.last { !map.grid.isBlank(row, $0) }
+    guard let first, let last, let run = cells.run(row, first), cells.run(row, last) == run else {
+      return nil
+    }
+    return run
   }
 
   private static let loneReach = 40

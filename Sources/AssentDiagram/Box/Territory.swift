@@ -79,8 +79,10 @@ struct Territory {
 
   /// Whether an arrow leads down from words of a box, or from a line, to others.
   private func leadsDown(_ row: Int, _ column: Int, _ box: Int) -> Bool {
+    // What a row of heads leads to may stand in the middle below them.
+    let reach = isFollowedByHead(row, column, box) ? Int.max : Self.wordReach
     guard border(row - 1, column) == nil,
-      holdsWords(row + 1, column, box) || map.arms(row + 1, column) == Arms.vertical
+      holdsWords(row + 1, column, box, within: reach) || map.arms(row + 1, column) == Arms.vertical
     else { return false }
     // The text above may have gone on farther aside.
     if beginsHeads(row, column, box) { return holdsWords(row - 1, column, box, within: .max) }
@@ -147,8 +149,13 @@ struct Territory {
         || map.grid.scalar(row, column + back) > 0x7F && leadsToWord(start, back))
   }
 
+  /// How far beside an arrow the words may be that it joins, in columns.
+  private static let wordReach = 6
+
   /// Whether there are words of a box at a cell or, as a rule a little, beside it.
-  private func holdsWords(_ row: Int, _ column: Int, _ box: Int, within reach: Int = 6) -> Bool {
+  private func holdsWords(
+    _ row: Int, _ column: Int, _ box: Int, within reach: Int = wordReach
+  ) -> Bool {
     let columns = boxes[box].columns(row)
     return columns.clamped(to: column - min(reach, column)..<column + min(reach, Grid.limit) + 1)
       .contains {

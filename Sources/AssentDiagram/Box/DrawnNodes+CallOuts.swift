@@ -24,10 +24,12 @@ extension DrawnNodes {
     if case .text(let item) = head.target, head.vertex == tail.vertex, lineCounts[item] > 1 {
       return DrawnNote(target: node(at: head.target), runs: words(from: run, isUsed))
     }
-    guard !hasFeeders, !isNamed(drawing.runs[run]),
+    guard !LineNet.isNamed(drawing.runs[run]),
       case .box(let box, let row, let column) = head.target,
+      !feeders.meanNode(at: box, isBare: head.vertex == tail.vertex),
       !entersFrame(from: tail.vertex, to: head.vertex),
-      !isLabelled(from: tail.vertex, to: head.vertex)
+      !isLabelled(from: tail.vertex, to: head.vertex),
+      !isLong(from: tail.vertex, to: head.vertex) || isAligned(run)
     else { return nil }
     let target = innermost(box, row, column) ?? head.target
     return DrawnNote(target: node(at: target), runs: words(from: run, isUsed))
@@ -41,6 +43,22 @@ extension DrawnNodes {
     return (start.column..<end.column).contains {
       territory.border(start.row, $0) != nil
         && drawing.map.arms(start.row, $0) == Arms.horizontal | Arms.vertical
+    }
+  }
+
+  /// Whether a line is longer than an author draws one to a remark, but to align it with others.
+  private func isLong(from tail: Int, to head: Int) -> Bool {
+    net.vertices[tail].column - net.vertices[head].column > Self.remarkReach
+  }
+
+  private static let remarkReach = 16
+
+  /// Whether words at the end of another line begin in the column of some words.
+  private func isAligned(_ run: Int) -> Bool {
+    let column = drawing.runs[run].columns.lowerBound
+    return net.terminals.contains {
+      guard case .text(let other) = $0.target, other != run, $0.way == .east else { return false }
+      return abs(drawing.runs[other].columns.lowerBound - column) <= 1
     }
   }
 
@@ -71,25 +89,6 @@ extension DrawnNodes {
       found = .box(inner, row: row, column: at)
       (box, wall) = (inner, at)
     }
-  }
-
-  /// Whether an arrow leads from words to a box on their right: `Reader ───►│`.
-  static func hasFeeders(_ net: LineNet) -> Bool {
-    var isFed = [Bool](repeating: false, count: net.componentCount)
-    for terminal in net.terminals where terminal.isHead && terminal.way == .east {
-      if case .box = terminal.target { isFed[net.components[terminal.vertex]] = true }
-    }
-    return net.terminals.contains { terminal in
-      guard case .text(let run) = terminal.target, terminal.way == .west, !terminal.isHead else {
-        return false
-      }
-      return isFed[net.components[terminal.vertex]] && net.cells.runs[run].box == nil
-    }
-  }
-
-  /// Whether words stand in brackets, as names do, `[ API ]`.
-  private func isNamed(_ run: TextRun) -> Bool {
-    run.text.hasPrefix("[") && run.text.hasSuffix("]")
   }
 
   private func isEndOfOneLine(_ block: Int) -> Bool {

@@ -13,8 +13,8 @@ final class DrawnNodes: Sendable {
   private let wholeBorders: Set<Border>
   /// For each box whether its bands are nodes of their own.
   private let isSectioned: [Bool]
-  /// Whether words beside boxes are what leads to them.
-  let hasFeeders: Bool
+  /// The words beside boxes that lead to them.
+  let feeders: Feeders
 
   var territory: Territory { drawing.territory }
 
@@ -27,7 +27,7 @@ final class DrawnNodes: Sendable {
     self.drawing = drawing
     net = LineNet(drawing)
     texts = TextBlocks(net)
-    hasFeeders = Self.hasFeeders(net)
+    feeders = Feeders(net)
     // A list within a frame, or three or more parts, without a line at the top or bottom: a header
     // over a body is one node, and so is a box that lines go into as a whole.
     let territory = drawing.territory

@@ -142,7 +142,8 @@ struct LineNet {
     for terminal in terminals {
       // An arrow down to a word in a rail, `┌── No ──┐`, leads on to both sides.
       if case .text(let run) = terminal.target, terminal.isHead, terminal.way.isVertical,
-        let index = interrupted[run], vertices[links[index].a].row == vertices[links[index].b].row,
+        !Self.isNamed(cells.runs[run]), let index = interrupted[run],
+        vertices[links[index].a].row == vertices[links[index].b].row,
         hasHead[components[links[index].a]]
       {
         links.append(Link(a: links[index].a, b: terminal.vertex))
@@ -161,6 +162,11 @@ struct LineNet {
     }
     terminals = kept
     if links.count > count { join() }
+  }
+
+  /// Whether words stand in brackets, as names do, `[ API ]`.
+  static func isNamed(_ run: TextRun) -> Bool {
+    run.text.hasPrefix("[") && run.text.hasSuffix("]")
   }
 
   /// For each component whether one of its ends has a head.

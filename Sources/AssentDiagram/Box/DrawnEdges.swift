@@ -135,12 +135,15 @@ struct DrawnEdges {
     let headed = Dictionary(grouping: edges.filter { $0.arrow != .none }) {
       Pair(a: $0.from, b: $0.to)
     }
+    // What is said in a line of its own is said of another one.
+    let named = Set(nodes.net.links.filter { !$0.labels.isEmpty }.map { nets[$0.a] })
     edges.removeAll { edge in
       if edge.arrow != .none { return false }
       return [Pair(a: edge.from, b: edge.to), Pair(a: edge.to, b: edge.from)].contains { pair in
         headed[pair, default: []].contains {
           nets[$0.source.vertex] == nets[edge.source.vertex]
-            || $0.from == edge.from && $0.source.way == edge.source.way
+            || !named.contains(nets[edge.source.vertex])
+              && $0.from == edge.from && $0.source.way == edge.source.way
               && $0.target.way == edge.target.way
         }
       }
@@ -215,6 +218,8 @@ struct DrawnEdges {
       tails.removeAll { $0.way == .east }
     }
     if tails.isEmpty, heads.count == 2 {
+      // Two branches of what is not told lead from nowhere.
+      if heads[0].way == heads[1].way, isForked(heads[0].vertex) { return [] }
       let isReversed = heads[0].way == .east && heads[1].way == .west
       let (source, target) = isReversed ? (heads[1], heads[0]) : (heads[0], heads[1])
       return edge(source, target, .point, tail: .point).map { [$0] } ?? []
@@ -240,6 +245,10 @@ struct DrawnEdges {
       let reached = reach?[node(at: tail)]
       return targets.compactMap { target, arrow -> DrawnEdge? in
         if isShared, node(at: tail) == node(at: target) { return nil }
+        // What comes in from above runs down.
+        if comesIn, isBelow(tail, target), !sources.allSatisfy({ isBelow($0, target) }) {
+          return nil
+        }
         return reached?.contains(node(at: target)) ?? true ? edge(tail, target, arrow) : nil
       }
     }
@@ -264,6 +273,22 @@ struct DrawnEdges {
       !isBothWays($0) || left.contains($0.from) && reached.contains($0.to)
     }
     return areDrawn ? kept : edges
+  }
+
+  /// Whether a line begins under some words or a box below the end of another one that leads down.
+  private func isBelow(_ tail: LineNet.Terminal, _ end: LineNet.Terminal) -> Bool {
+    let vertices = nodes.net.vertices
+    return tail.way == .north && end.way == .south
+      && vertices[tail.vertex].row > vertices[end.vertex].row
+  }
+
+  /// Whether the line of a cell parts somewhere.
+  private func isForked(_ vertex: Int) -> Bool {
+    let net = nodes.net
+    return net.vertices.indices.contains {
+      net.components[$0] == net.components[vertex] && net.vertices[$0].head == nil
+        && net.vertices[$0].arms.nonzeroBitCount == 3
+    }
   }
 
   /// Whether two ends are those of one line down the page, or of two, one below the other.

@@ -92,9 +92,26 @@ struct LineNet {
       let isParted =
         led.count < ends.count && heads.allSatisfy { vertices[$0.vertex].head?.isVertical == true }
         && ends.allSatisfy { before.union(behind).contains(parts[terminals[$0].vertex]) }
-      guard ends.count == 2 || isParted else { continue }
+      guard ends.count == 2 || isParted || joinTwo(led, ends) else { continue }
       for end in led { terminals[end].isHead = true }
     }
+  }
+
+  /// Whether some of the ends of a line touch one box, and all others one other box: the line goes on as the wall
+  /// of a second box, a shadow of the first.
+  private func joinTwo(_ led: [Int], _ ends: [Int]) -> Bool {
+    func touchOne(_ ends: [Int]) -> Bool {
+      let targets = ends.map { terminals[$0].target }.filter { !isSign($0) }
+      guard let first = targets.first else { return false }
+      return targets.allSatisfy { $0 == first || $0.isSameNode(as: first) }
+    }
+    return touchOne(led) && touchOne(ends.filter { !led.contains($0) })
+  }
+
+  /// Whether what stands at the end of a line is no words: the corner of such a wall.
+  private func isSign(_ target: Target) -> Bool {
+    guard case .text(let run) = target else { return false }
+    return !cells.runs[run].text.contains { $0.isLetter || $0.isNumber }
   }
 
   /// Whether a link of the cell behind a head leads to the head, or to what is before it.

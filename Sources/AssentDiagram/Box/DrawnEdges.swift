@@ -41,7 +41,7 @@ struct DrawnEdges {
     var ends = [[Int]](repeating: [], count: net.componentCount)
     for (end, terminal) in net.terminals.enumerated() {
       ends[net.components[terminal.vertex]].append(end)
-      for run in terminal.labels { isUsed[run] = true }
+      for run in terminal.labels where !net.wordsOfOthers.contains(run) { isUsed[run] = true }
     }
     let axes = Axes(net)
     for (component, ends) in ends.enumerated() where ends.count > 1 && !isExcessive {

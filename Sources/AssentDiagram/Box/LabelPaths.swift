@@ -20,12 +20,20 @@ struct LabelPaths {
     let labelled = zip(edges, labelsOnTheWay(edges)).map { edge, onTheWay in
       var edge = edge
       let all = edge.source.labels + onTheWay + edge.target.labels
-      for label in all where !edge.labels.contains(label) { edge.labels.append(label) }
+      for label in all where !edge.labels.contains(label) && !isOfOther(label, edge) {
+        edge.labels.append(label)
+      }
       times += edge.labels.filter(isTime).map { DrawnNote(target: edge.to, runs: [$0]) }
       edge.labels.removeAll(where: isTime)
       return edge
     }
     return (labelled, times)
+  }
+
+  /// Whether words stand in the way of an end of an edge that are said of another line.
+  private func isOfOther(_ run: Int, _ edge: DrawnEdge) -> Bool {
+    net.wordsOfOthers.contains(run)
+      && (edge.source.labels.contains(run) || edge.target.labels.contains(run))
   }
 
   /// The labels on the way of each edge, from its source.

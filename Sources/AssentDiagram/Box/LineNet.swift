@@ -40,6 +40,8 @@ struct LineNet {
   }
 
   let drawing: BoxDrawing
+  /// Runs at the ends of lines that are said of another one beside them.
+  let wordsOfOthers: Set<Int>
   var links: [Link]
   var terminals: [Terminal]
   /// The component of each vertex.
@@ -56,6 +58,7 @@ struct LineNet {
     let tracer = LineTracer(drawing)
     links = tracer.links
     terminals = tracer.terminals
+    wordsOfOthers = tracer.wordsOfOthers
     join()
     point(tracer.passedHeads)
     cutQuestions()

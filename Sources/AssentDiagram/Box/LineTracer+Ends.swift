@@ -154,7 +154,7 @@ extension LineTracer {
     for _ in 0..<4 {
       if let next = unclaimed(row, column, [0, -1, 1, -2, 2], way) {
         // Words that stand close to another line, and reach over this one, are said of that.
-        link(index, next, labels: isBesideBranch(run) ? [] : labels)
+        link(index, next, labels: isBesideBranch(run, over: column) ? [] : labels)
         return
       }
       let isTitle = labels.count == 1 && territory.border(row, column) == cells.runs[run].box
@@ -164,6 +164,9 @@ extension LineTracer {
       }
       // Over the wall of their own frame, words are what the line leads to.
       if let (box, column) = wall(row, column, [0, -1, 1]), box != cells.runs[run].box {
+        if isBesideBranch(run, over: column), goesOnBeside(run, over: column) {
+          wordsOfOthers.formUnion(labels)
+        }
         add(index, way, .box(box, row: row, column: column), isHead: false, labels: labels)
         return
       }

@@ -5,6 +5,8 @@ struct LineTracer {
   private(set) var terminals: [LineNet.Terminal] = []
   /// Heads within lines, which go on behind them, and where.
   private(set) var passedHeads: [LineNet.PassedHead] = []
+  /// Runs that stand in the way of a line, and are said of another one beside them.
+  var wordsOfOthers: Set<Int> = []
   /// The heads in rows of borders for the lines that end there, by the columns of these, as far as asked for.
   var headsInOrder: [RowWay: [Int: Int]] = [:]
 
@@ -143,7 +145,11 @@ struct LineTracer {
         return
       }
       if let run = cells.run(row, column) {
-        if gap == 0, from.arms & Arms.horizontal == Arms.horizontal, isBesideBranch(run) { return }
+        if gap == 0, from.arms & Arms.horizontal == Arms.horizontal,
+          isBesideBranch(run, over: column)
+        {
+          return
+        }
         if isHead, way == .north, let box = captioned(by: run, row - 1, column) {
           touch(index, way, box, row - 1, column, isHead: true)
         } else {
@@ -200,14 +206,35 @@ struct LineTracer {
     return false
   }
 
-  /// Whether words stand close to the right of a line down the page, which they are said of, not of a rail over
-  /// them.
-  func isBesideBranch(_ run: Int) -> Bool {
-    let (row, first) = (cells.runs[run].row, cells.runs[run].columns.lowerBound)
-    let column = (first - 3..<first).last { !map.grid.isBlank(row, $0) }
-    let beside = column.flatMap { cells.vertex(row, $0) }
-    return beside.map { vertices[$0].arms == Arms.vertical } ?? false
+  /// Whether words stand close to the right of a line down the page, which they are said of, not of a line or a rail
+  /// over a column of theirs.
+  func isBesideBranch(_ run: Int, over column: Int) -> Bool {
+    branch(beside: run, over: column) != nil
   }
+
+  /// Whether such a line goes on over or under the row of the words.
+  func goesOnBeside(_ run: Int, over column: Int) -> Bool {
+    guard let branch = branch(beside: run, over: column) else { return false }
+    let (row, column) = (vertices[branch].row, vertices[branch].column)
+    return [-1, 1].contains { cells.vertex(row + $0, column) != nil }
+  }
+
+  private func branch(beside run: Int, over column: Int) -> Int? {
+    let (row, columns) = (cells.runs[run].row, cells.runs[run].columns)
+    // Words in a line are drawn around it.
+    let isAround = abs(columns.lowerBound + columns.upperBound - 1 - 2 * column) <= Self.offCenter
+    let reach = isAround ? Self.besideReach : Self.besideReach + 1
+    let beside = (columns.lowerBound - reach..<columns.lowerBound).last {
+      !map.grid.isBlank(row, $0)
+    }
+    return beside.flatMap { cells.vertex(row, $0) }.flatMap {
+      vertices[$0].arms == Arms.vertical ? $0 : nil
+    }
+  }
+
+  /// How far right of a line its words may be, in columns, and how far off its center those in one, in halves.
+  private static let besideReach = 3
+  private static let offCenter = 4
 
   /// The box whose lower wall words stand right below, so that a head that points at them points at it.
   private func captioned(by run: Int, _ row: Int, _ column: Int) -> Int? {

@@ -33,6 +33,11 @@ struct SideWords {
     let besideLine = Dictionary(grouping: beside) { components[$0.vertex] }
     for (block, vertex) in beside {
       let first = block[0]
+      // Dots say that more is left out; slashes are pieces of a shape.
+      if block.allSatisfy({ cells.runs[$0].text.allSatisfy { ".…/\\ ".contains($0) } }) {
+        runs += block
+        continue
+      }
       let isLabelled = besideLine[components[vertex]].map { $0.count > 1 } ?? false
       if isLabelled, isRemark(block, under: vertex) { continue }
       if TimeText.isTime(cells.runs[first].text), !isAcross(vertex, from: cells.runs[first].row),
@@ -75,9 +80,10 @@ struct SideWords {
     }
     for index in block {
       let run = cells.runs[index]
+      let before = drawn.nodes.net.wordsOfOthers.contains(index) ? 4 : 3
       // Words stand to the right of their line, or with more space to the left of it.
       for (step, start, reach) in [
-        (-1, run.columns.lowerBound - 1, 3), (1, run.columns.upperBound, 9),
+        (-1, run.columns.lowerBound - 1, before), (1, run.columns.upperBound, 9),
       ] {
         for gap in 0..<reach {
           let column = start + gap * step

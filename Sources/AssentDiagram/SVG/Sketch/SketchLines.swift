@@ -134,6 +134,14 @@ struct SketchLines {
       let isHead = terminal.isHead && vertex.head == way
       switch terminal.target {
       case .box(let box, let row, let column):
+        // Words of another line stand between it and the wall.
+        let others = terminal.labels.filter(net.wordsOfOthers.contains)
+        let words = others.map { net.cells.runs[$0].row }
+        if way.isVertical, let first = words.min(), let last = words.max() {
+          let y = way == .south ? scale.top(first) + 1 : scale.bottom(last) - 1
+          addEnd(terminal.vertex, way, y: y, isHead: isHead)
+          continue
+        }
         if isHead, !way.isVertical, stands(vertex, inWallOf: box, way) {
           let wall = way == .east ? frames.left(box) : SketchScale.x(frames.rightColumn(box, row))
           addEnd(terminal.vertex, way, x: wall, isHead: true)

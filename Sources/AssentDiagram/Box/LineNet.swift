@@ -61,6 +61,7 @@ struct LineNet {
     wordsOfOthers = tracer.wordsOfOthers
     join()
     point(tracer.passedHeads)
+    pointAwayFromTails()
     cutQuestions()
     beginAtWords()
     if !territory.boxes.isEmpty { endAtWallsBehindWords() }

@@ -36,6 +36,7 @@ struct BoxFinder {
     }
     let found = boxes
     boxes.removeAll { isBranch($0, among: found) }
+    boxes += boxes.flatMap { hanging(below: $0) }
     WallMatcher(map).matchWalls(of: &boxes)
     return boxes
   }

@@ -114,6 +114,32 @@ extension CellMap {
       && grid.scalar(row + below, end) == bar
   }
 
+  func isGap(_ row: Int, _ column: Int) -> Bool {
+    grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) != 0
+      || isASCII && grid.scalar(row, column) == Self.bar
+  }
+
+  /// The column after a row of `=`.
+  func endOfDoubleRule(_ row: Int, _ column: Int) -> Int {
+    var end = column
+    while grid.scalar(row, end) == Self.equals { end += 1 }
+    return end
+  }
+
+  /// The pieces before and behind the word in an arrow of `=`, ` ==word==> ` or ` <==word== `.
+  func namedDoubleRule(_ row: Int, _ column: Int) -> (Range<Int>, Range<Int>)? {
+    let end = endOfDoubleRule(row, column)
+    var word = end
+    while grid.scalar(row, word) != Self.equals, !isGap(row, word) { word += 1 }
+    let last = endOfDoubleRule(row, word)
+    guard word > end, last > word, isLetter(row, end) else { return nil }
+    let leadsOn =
+      isGap(row, column - 1) && grid.scalar(row, last) == 0x3E && isGap(row, last + 1)
+    let leadsBack =
+      grid.scalar(row, column - 1) == 0x3C && isGap(row, column - 2) && isGap(row, last)
+    return leadsOn || leadsBack ? (column..<end, word..<last) : nil
+  }
+
   // MARK: Short stems
 
   /// Whether nothing stands right beside a cell.

@@ -146,10 +146,6 @@ struct CellMap: Sendable {
     return isHead ? end : nil
   }
 
-  private func isGap(_ row: Int, _ column: Int) -> Bool {
-    grid.isBlank(row, column) || StrokeTable.arms(of: grid.scalar(row, column)) != 0
-  }
-
   /// Whether a dash is part of a line: beside another one, a plus or a stroke that reaches it.
   private func isRule(_ row: Int, _ column: Int) -> Bool {
     let scalar = grid.scalar(row, column)
@@ -188,8 +184,11 @@ struct CellMap: Sendable {
 
   /// Makes a run of `=` between pluses and heads a line; returns the column after the run.
   private mutating func addDoubleRule(_ row: Int, _ column: Int) -> Int {
-    var end = column
-    while grid.scalar(row, end) == Self.equals { end += 1 }
+    if isASCII, let (first, last) = namedDoubleRule(row, column) {
+      for at in [first, last].joined() { arms[grid.rowStarts[row] + at] = Arms.horizontal }
+      return last.upperBound
+    }
+    let end = endOfDoubleRule(row, column)
     if end - column < 2 { return end }
     let before = grid.scalar(row, column - 1)
     let after = grid.scalar(row, end)

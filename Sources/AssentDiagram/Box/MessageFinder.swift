@@ -226,7 +226,10 @@ struct MessageFinder {
   /// Whether two messages begin at a line, which may be a column off, and lead away from it on both sides, perhaps
   /// with words in them: `│◄────│────►│`.
   private func parts(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    let offset = [0, -1, 1].first { map.arms(row, column + $0) == Arms.vertical }
+    // A bar between words over and under it is no stroke yet.
+    let offset = [0, -1, 1].first {
+      map.arms(row, column + $0) == Arms.vertical || grid.scalar(row, column + $0) == CellMap.bar
+    }
     guard let offset else { return false }
     var end = column + offset + way.columnStep
     while map.arms(row, end) & Arms.horizontal == Arms.horizontal || isBesideWord(row, end) {
@@ -253,11 +256,17 @@ struct MessageFinder {
       && (-1...1).contains { drawing.cells.run(row, column + $0) != nil }
   }
 
-  /// Whether a message goes on behind the words around or beside a blank.
+  /// Whether a message goes on behind the words around or beside a blank, or begins right before them at a line.
   private func goesOn(_ row: Int, _ blank: Int, _ way: Way) -> Bool {
     guard isBesideWord(row, blank) else { return false }
     var end = blank + way.columnStep
     while drawing.cells.run(row, end) != nil { end += way.columnStep }
-    return [0, 1].contains { map.arms(row, end + $0 * way.columnStep) == Arms.horizontal }
+    if [0, 1].contains(where: { map.arms(row, end + $0 * way.columnStep) == Arms.horizontal }) {
+      return true
+    }
+    return (1...2).contains { offset in
+      let column = end + offset * way.columnStep
+      return map.arms(row, column) == Arms.vertical && lifelines.contains { $0.column == column }
+    }
   }
 }

@@ -14,7 +14,8 @@ enum TimeText {
     let digits = lower.utf8.prefix { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 58 }.count
     let number = String(lower.prefix(digits))
     let unit = String(lower.dropFirst(digits)).split(separator: " ").joined()
-    if unit.isEmpty || unit == "am" || unit == "pm" { return number.dropLast().contains(":") }
+    // One digit behind a colon is a ratio, `1:1`.
+    if unit.isEmpty || unit == "am" || unit == "pm" { return number.dropLast(2).contains(":") }
     return lengths.contains(unit)
   }
 

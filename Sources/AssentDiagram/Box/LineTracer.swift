@@ -244,7 +244,8 @@ struct LineTracer {
   /// The words that are alone in a row, or in it within the frame around a cell.
   private func loneRun(_ row: Int, _ column: Int) -> Int? {
     guard row >= 0, row < map.grid.rowCount else { return nil }
-    var columns = map.grid.indents[row]..<map.grid.width(row)
+    let start = map.grid.indents[row]
+    var columns = start..<max(start, map.grid.width(row))
     if let frame = territory.interior(row, column) {
       columns = columns.clamped(to: territory.boxes[frame].columns(row))
     }

@@ -66,8 +66,9 @@ import Testing
       ),
       (
         "license@1.1", "2026-06-01",
-        "Version 1.1 of 'license' was not in force on 2026-06-01 (00:00 to 24:00 UTC): it was "
-          + "withdrawn on 2026-06-01: Wrong party. Version 1.0 was.", 1
+        "Version 1.1 of 'license' counts as not in force on 2026-06-01 (00:00 to 24:00 UTC), because it "
+          + "was withdrawn on that day: Wrong party. Until that was entered it may have been offered and "
+          + "accepted. Version 1.0 was.", 1
       ),
       (
         "license@1.0", "2026-01-31",

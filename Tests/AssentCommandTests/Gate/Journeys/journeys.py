@@ -340,8 +340,9 @@ def suspended(site):
 
 def read_only_state(site):
     if os.geteuid() == 0:
-        # Nothing is read-only for root; a file in the place of the folder is.
-        site.state.write_text("")
+        # Nothing is read-only for root, but no folder can be made below a file.
+        (site.folder / "blocked").write_text("")
+        site.state = site.folder / "blocked" / "state"
     else:
         site.state.mkdir(mode=0o500)
     terminal = start(site)

@@ -215,6 +215,6 @@ import Testing
     let site = try GateSite()
     let ending = try site.gate(["status", "--key", "/proc/self/mem"])
     #expect(ending.code == 3 && ending.errors.contains("/proc/self/mem"), "\(ending.errors)")
-    #expect(try site.gate(["status", "--key", "nothing.pub"]).code == 2)
+    #expect(try site.gate(["status", "--key", "nothing.pub"]).code == 3)
   }
 }

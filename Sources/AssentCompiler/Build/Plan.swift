@@ -76,7 +76,8 @@ struct Plan: Sendable {
       of: configuration, agreements: documents.lazy.filter(\.kind.isAgreement).map(\.path))
     for document in documents { place(document) }
     let all = documents
-    places = SitePlaces(files: { inputs.content.plainPlaces }) { all.map { ($0.path, $0.kind) } }
+    places = SitePlaces(
+      files: { inputs.content.plainPlaces }, documents: { all.map { ($0.path, $0.kind) } })
     let texts = Dictionary(
       documents.lazy.filter(\.kind.isAgreement).map { ($0.path, $0.text) },
       uniquingKeysWith: { first, _ in first })

@@ -99,13 +99,15 @@ extension LintRun {
   }
 
   private static func places(in content: ContentFolder) -> SitePlaces {
-    SitePlaces(files: { content.plainPlaces }) {
-      content.entries.map { entry in
-        let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
-        guard let source = try? content.read(entry) else { return (entry.path, named) }
-        return (entry.path, DocumentKind.stated(in: source, path: entry.path) ?? named)
-      }
-    }
+    SitePlaces(
+      files: { content.plainPlaces },
+      documents: {
+        content.entries.map { entry in
+          let named = DocumentKind.named(by: Placement.fileName(of: entry.path)).kind
+          guard let source = try? content.read(entry) else { return (entry.path, named) }
+          return (entry.path, DocumentKind.stated(in: source, path: entry.path) ?? named)
+        }
+      })
   }
 
   private func addFolder(_ named: String, to found: inout Targets) throws {

@@ -4,9 +4,13 @@ extension BoxFinder {
   /// no lines that part and meet again, which have nothing between them.
   func hanging(below box: DrawnBox) -> [DrawnBox] {
     let joint = Arms.horizontal | Arms.south
-    let columns = (box.bottomLeft + 1..<max(box.bottomLeft + 1, box.bottomRight)).filter {
-      map.arms(box.bottom, $0) == joint
+    let row = map.grid.index(box.bottom, 0) ?? 0
+    let end = min(box.bottomRight, map.grid.width(box.bottom))
+    var columns: [Int] = []
+    for column in box.bottomLeft..<max(box.bottomLeft, end) where map.arms[row + column] == joint {
+      columns.append(column)
     }
+    if columns.count < 2 { return [] }
     return zip(columns, columns.dropFirst()).compactMap { hanging(below: box.bottom, $0, $1) }
   }
 

@@ -96,25 +96,13 @@ extension LineCells {
   /// How far an arrow without a line may be from what it joins.
   static let gapReach = 12
 
-  /// The cells of heads right within the wall of a box that holds words, where a line runs into the wall.
-  static func innerHeads(_ map: CellMap, _ territory: Territory) -> Set<Int> {
-    var found: Set<Int> = []
-    for row in 0..<map.grid.rowCount {
-      for column in 0..<map.grid.width(row) {
-        let cell = map.grid.rowStarts[row] + column
-        guard map.heads[cell] != 0, territory.borders[cell] == 0,
-          let box = territory.interior(row, column), !territory.holdsDrawing(box),
-          let way = map.head(row, column)
-        else { continue }
-        let (wall, at) = (row - way.rowStep, column - way.columnStep)
-        if territory.border(wall, at) == box, map.has(way, wall, at),
-          map.has(way.opposite, wall, at),
-          map.has(way, wall - way.rowStep, at - way.columnStep)
-        {
-          found.insert(cell)
-        }
-      }
-    }
-    return found
+  /// Whether a head stands right within the wall of a box that holds words, where a line runs into the wall.
+  func isInnerHead(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let (wall, at) = (row - way.rowStep, column - way.columnStep)
+    guard let box = territory.border(wall, at), territory.interior(row, column) == box,
+      !territory.holdsDrawing(box)
+    else { return false }
+    return map.has(way, wall, at) && map.has(way.opposite, wall, at)
+      && map.has(way, wall - way.rowStep, at - way.columnStep)
   }
 }

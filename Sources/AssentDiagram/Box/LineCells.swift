@@ -37,11 +37,11 @@ struct LineCells {
   var pointedRuns: [Int: Int] = [:]
 
   /// The cells of signs that part the drawing, or words.
-  let partingSigns: Set<Int>
+  private(set) var partingSigns: Set<Int>
   /// The cells of bars among them that part the words of one text.
   private let wordBars: Set<Int>
   /// The cells of heads that stand within the wall at which their line ends: `|<+---`.
-  private let innerHeads: Set<Int>
+  private var innerHeads: Set<Int> = []
   private let chains: WordChains
   /// Whether arrows between words are lines.
   var hasWordArrows: Bool { chains.isBranched }
@@ -63,13 +63,13 @@ struct LineCells {
     self.ignoredRows = ignoredRows
     diagonals = Diagonals(map, territory, ignoring: ignoredRows)
     wordBars = Self.wordBars(map, territory)
-    innerHeads = Self.innerHeads(map, territory)
-    partingSigns = Self.partingSigns(map, territory).union(wordBars).union(innerHeads)
+    partingSigns = Self.partingSigns(map, territory).union(wordBars)
     vertexAt = [Int32](repeating: 0, count: map.grid.scalars.count)
     runAt = vertexAt
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
       addVertices(row, map.grid, map, territory)
     }
+    partingSigns.formUnion(innerHeads)
     for row in 0..<grid.rowCount where !ignoredRows.contains(row) {
       if !territory.boxes.isEmpty { addShortArrows(row) }
       addRuns(row)
@@ -124,10 +124,12 @@ struct LineCells {
       if addDiagonal(row, column) { continue }
       if !(0x2500..<0x2580 ~= grid.scalars[cell]), addDoubleArrow(row, column) { continue }
       if map.heads[cell] != 0 {
-        guard let way = map.head(row, column), let head = head(row, column, way, border) else {
-          continue
+        guard let way = map.head(row, column) else { continue }
+        if let head = head(row, column, way, border) {
+          add(head)
+        } else if border == nil, isInnerHead(row, column, way) {
+          innerHeads.insert(cell)
         }
-        add(head)
         continue
       }
       guard map.arms[cell] != 0, partingSigns.isEmpty || !partingSigns.contains(cell) else {

@@ -3,7 +3,9 @@ extension LineNet {
   /// Gives the other end of a line between two boxes a head where a sign at one wall points away from it, and
   /// nothing else tells the way of the line.
   mutating func pointAwayFromTails() {
-    let tails = terminals.indices.filter { isTail(terminals[$0]) }
+    if !map.isASCII { return }
+    var tails: [Int] = []
+    for index in terminals.indices where isTail(terminals[index]) { tails.append(index) }
     if tails.isEmpty { return }
     let hasHead = componentsWithHeads
     let lines = Set(tails.map { components[terminals[$0].vertex] }).filter { !hasHead[$0] }

@@ -64,13 +64,18 @@ package struct Linter: Sendable {
       ? diagnostics : diagnostics.sorted(by: Diagnostic.inSourceOrder)
   }
 
-  /// The rules to run: one alone where it says all there is to say, and is not turned off.
+  /// The rules to run: one alone where it says all there is to say, and is not turned off; of an empty document
+  /// those about its front matter, too.
   private func rules(for subject: LintSubject) -> [Rule] {
     guard let id = subject.onlyRule,
       let rule = rules.first(where: { $0.id == id }),
       severity(rule, subject.document) != nil
     else { return rules }
-    return rules.filter { $0.id == id || $0.group == .suppression }
+    let hasMetadata =
+      id == .emptyDocument && subject.document.markup.frontMatter != nil
+    return rules.filter {
+      $0.id == id || $0.group == .suppression || hasMetadata && $0.group == .metadata
+    }
   }
 
   /// `diagnostics` without those that a comment turns off, and with a finding for each comment that

@@ -106,7 +106,9 @@ extension TermReader {
   /// Whether the words behind a name say that it was given: `genannt`, `といいます`.
   func isClosed(after end: Int, _ range: Range<Int>) -> Bool {
     let index = skipMarkup(end, range)
-    guard index < range.upperBound else { return false }
+    guard index < range.upperBound, !TermWords.isCalled(bytes, index..<range.upperBound) else {
+      return false
+    }
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 48)).bytes
     return TermWords.closings.longestMatch(in: rest, at: 0) != nil
   }

@@ -27,7 +27,8 @@ import Testing
   @Test func `an empty document has no other finding but those about its front matter`() throws {
     let rules = try Self.rules(Self.head)
     #expect(rules.contains(.emptyDocument))
-    #expect(rules.isDisjoint(with: [.missingSection, .missingTopHeading, .unstatedKind]), "\(rules)")
+    #expect(
+      rules.isDisjoint(with: [.missingSection, .missingTopHeading, .unstatedKind]), "\(rules)")
   }
 
   @Test func `is made of a text that can be released`() throws {

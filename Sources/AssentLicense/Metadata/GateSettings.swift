@@ -52,7 +52,8 @@ package struct GateSettings: Hashable, Sendable {
   /// Who has to agree, to what, and who may, as front matter has it: what is as binding as the words.
   package func demands(of kind: DocumentKind) -> [String] {
     [
-      "asks: \(asks(of: kind))", "required: \(isRequired(of: kind))", "audience: \(who ?? .all)",
+      "asks: \(asks(of: kind).rawValue)", "required: \(isRequired(of: kind))",
+      "audience: \((who ?? .all).rawValue)",
       "minimum-age: \(minimumAge ?? 0)", "guardian-below: \(guardianBelow ?? 0)",
     ]
   }

@@ -9,10 +9,16 @@ package struct BindingLanguage: Hashable, Sendable {
   package var range: SourceRange
 
   /// What the paragraphs of a document say; `nil` where they say nothing, or name several languages.
-  package init?(statedIn document: Document) {
+  ///
+  /// - Parameter isQuick: whether those paragraphs alone are read in which one of the words stands that most such
+  ///   sentences have.
+  package init?(statedIn document: Document, isQuick: Bool = false) {
+    let places = isQuick ? BindingWords.likelyPlaces(in: document.source.bytes) : []
+    if isQuick, places.isEmpty { return nil }
     var found: [BindingLanguage] = []
     for node in document.nodes where node.kind == .paragraph {
       let range = document.byteRange(of: node)
+      if isQuick, !places.contains(where: range.contains) { continue }
       for part in Self.parts(of: range, in: document.source.bytes) {
         let words = FoldedText(document.source.bytes, part).bytes
         guard let language = Self.language(claimedIn: words) else { continue }

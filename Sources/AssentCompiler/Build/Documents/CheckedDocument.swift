@@ -15,8 +15,9 @@ struct CheckedDocument: Sendable {
   var isRefused: Bool
   /// The text that it is a translation of.
   var original: SourceFile?
-  /// Of an agreement that can be listed: which language it says binds.
+  /// Of an agreement that can be listed: which language it says binds, and which its original says.
   var binding: BindingLanguage?
+  var originalBinding: BindingLanguage?
   /// Whether a comment turns any rule off.
   var hasDirectives = false
   /// Whether a comment turns a rule about several documents off.

@@ -135,7 +135,10 @@ struct DocumentCompiler: Sendable {
       document: document, diagrams: subject.diagrams, diagnostics: diagnostics, listing: listing,
       isRefused: isUnreadable || isFaulty || (isAgreement && listing == nil),
       original: original?.markup.source,
-      binding: listing.flatMap { _ in BindingLanguage(statedIn: document.markup) },
+      binding: listing.flatMap { _ in
+        BindingLanguage(statedIn: document.markup, isQuick: original == nil)
+      },
+      originalBinding: original.flatMap { BindingLanguage(statedIn: $0.markup) },
       hasDirectives: subject.hasDirectives, mentionsDrift: subject.mentionsDrift)
   }
 

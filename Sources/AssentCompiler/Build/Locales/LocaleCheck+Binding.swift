@@ -12,7 +12,11 @@ extension LocaleCheck {
     let severity: Severity = original.authoritativeRange == nil ? .error : .warning
     var found: [Diagnostic] = []
     for text in texts {
-      guard let claim = text.binding, claim.language != Self.language(of: original) else {
+      // Of the original its translations know it for certain.
+      let stated =
+        text.listing.isTranslation
+        ? text.binding : texts.lazy.compactMap(\.originalBinding).first ?? text.binding
+      guard let claim = stated, claim.language != Self.language(of: original) else {
         continue
       }
       guard let meant = texts.first(where: { Self.language(of: $0) == claim.language }) else {

@@ -21,8 +21,9 @@ struct LocaleCheck: Sendable {
     var publishedRange: SourceRange?
     /// Where the text says that it is authoritative.
     var authoritativeRange: SourceRange?
-    /// Which language it says binds.
+    /// Which language it says binds, and which its original says.
     var binding: BindingLanguage?
+    var originalBinding: BindingLanguage?
     /// How it says that a gate asks for it, and where it says on which page.
     var gate = GateSettings()
     var pageRange: SourceRange?
@@ -42,6 +43,7 @@ struct LocaleCheck: Sendable {
       publishedRange = metadata.publishedDates.first?.range
       authoritativeRange = metadata.authoritative.flatMap { $0.value ? $0.range : nil }
       binding = checked.binding
+      originalBinding = checked.originalBinding
       gate = metadata.gate
       pageRange = metadata.gatePlaces[.page]
       statedLanguage = metadata.languages.first?.value

@@ -1,6 +1,7 @@
 """A terminal for journeys: a program behind a pseudo-terminal, and what its screen shows."""
 
 import os
+import select
 import signal
 import time
 
@@ -49,10 +50,26 @@ class Terminal:
         except pexpect.TIMEOUT:
             return True
         except pexpect.EOF:
+            self.drain()
             return False
+        self.take(bytes)
+        return True
+
+    def take(self, bytes):
         self.raw += bytes
         self.stream.feed(bytes)
-        return True
+
+    def drain(self):
+        """Takes in what the program wrote last: the end may be told before all of it was read."""
+        descriptor = self.process.child_fd
+        try:
+            while select.select([descriptor], [], [], 1)[0]:
+                bytes = os.read(descriptor, 65536)
+                if not bytes:
+                    break
+                self.take(bytes)
+        except OSError:
+            pass  # A terminal whose other side is closed has no more.
 
     @property
     def text(self):

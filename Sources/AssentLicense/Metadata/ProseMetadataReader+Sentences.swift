@@ -30,7 +30,7 @@ extension ProseMetadataReader {
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
         reading.range.lowerBound - end <= 12, !isEnd(end..<reading.range.lowerBound),
         !formerWords.open(bytes, range, to: end),
-        !isOfLaw(range, before: end), !isPriceTag(reading.range.upperBound, range),
+        !isOfLaw(range, before: end), !isLeadIn(reading.range.upperBound, range),
         !(match.meaning == .effective && isPast(match.end, date: reading.range, range))
       else { continue }
       add(reading, match.meaning, to: &found)

@@ -42,7 +42,7 @@ extension ProseMetadataReader {
   }
 
   /// Whether a colon behind a date leads to what holds from then on: `Gültig ab 1. Januar 2026: 5 Euro`.
-  func isPriceTag(_ end: Int, _ range: Range<Int>) -> Bool {
+  func isLeadIn(_ end: Int, _ range: Range<Int>) -> Bool {
     end + 2 < range.upperBound && source.bytes[end] == UInt8(ascii: ":")
       && source.bytes[end + 1..<range.upperBound].contains { !isASCIISpace($0) }
   }

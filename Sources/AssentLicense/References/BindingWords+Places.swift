@@ -1,7 +1,7 @@
 extension BindingWords {
   /// Where words stand that most sentences about a binding version have, in source order.
   ///
-  /// To look at each thought of a text takes as long as half of the rules.
+  /// Most texts have none of them, and need not be looked at thought by thought.
   static func likelyPlaces(in bytes: [UInt8]) -> [Int] {
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
     var places: [Int] = []

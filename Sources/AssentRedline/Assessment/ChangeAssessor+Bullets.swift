@@ -64,7 +64,7 @@ extension ChangeAssessor {
   /// A list that has numbers in one text alone, and whose numbers say what comes first.
   mutating func assessRank(_ items: (old: Set<Int>, new: Set<Int>)) {
     for (clauses, isNew) in [(items.old, false), (items.new, true)] {
-      guard let clause = clauses.min(where: { isRanked($0, isNew: isNew) }) else { continue }
+      guard let clause = clauses.filter({ isRanked($0, isNew: isNew) }).min() else { continue }
       let name = label(ofClause: clause, isNew: isNew)
       note(
         .order, old: isNew ? "•" : name.name, new: isNew ? name.name : "•", clause: name, at: 0)
@@ -94,11 +94,6 @@ extension ChangeAssessor {
     "vorrang", "ordre",
     "préséan", "prélation", "orden", "prelaci", "priorid", "ordin", "ordem", "volgorde", "voorrang",
     "kolejno",
-    "pierwsze", "hierarchi", "очередн", "порядк", "приоритет", "順", "優先", "顺", "优先", "순서", "우선",
+    "pierwsze", "очередн", "порядк", "приоритет", "順", "優先", "顺", "优先", "순서", "우선",
   ]
-}
-
-extension Set<Int> {
-  /// The least of those that fulfill a condition.
-  fileprivate func min(where condition: (Int) -> Bool) -> Int? { filter(condition).min() }
 }

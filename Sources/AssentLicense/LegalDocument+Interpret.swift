@@ -86,7 +86,8 @@ extension LegalDocument {
       terms = TermReader(document, clauses: clauses.clauses, namer: clauses.namer).terms
     }
     if kind.isAgreement, parts.hasReferences {
-      let reader = ReferenceReader(document, clauses: clauses.clauses)
+      let reader = ReferenceReader(
+        document, clauses: clauses.clauses, isOfPrivacy: kind == .privacy)
       references = reader.references
       otherMentions = reader.otherMentions
     }

@@ -54,6 +54,70 @@ import Testing
     ),
   ]
 
+  /// One or two sentences each.
+  private static let shortTexts: [(language: String, text: String)] = [
+    (
+      "sv",
+      "Vi sparar dina uppgifter så länge du har ett konto hos oss, och du kan när som helst begära att de tas bort."
+    ),
+    (
+      "nb",
+      "Vi lagrer opplysningene dine så lenge du har en konto hos oss, og du kan når som helst be om at de blir slettet."
+    ),
+    (
+      "da",
+      "Vi gemmer dine oplysninger, så længe du har en konto hos os, og du kan til enhver tid bede om at få dem slettet af os."
+    ),
+    (
+      "cs",
+      "Vaše údaje uchováváme po dobu, kdy u nás máte účet, a kdykoli nás můžete požádat o jejich výmaz."
+    ),
+    (
+      "sk",
+      "Vaše údaje uchovávame, kým u nás máte účet, a kedykoľvek nás môžete požiadať o ich vymazanie."
+    ),
+    (
+      "pt",
+      "Guardamos os seus dados enquanto tiver uma conta connosco, e pode pedir a eliminação dos dados."
+    ),
+    (
+      "nl",
+      "Wij bewaren uw gegevens zolang u een account bij ons heeft, en u kunt ons vragen om deze te wissen."
+    ),
+    (
+      "fr",
+      "Cette application ne conserve aucune donnée sur les personnes, et le texte reste sur l’appareil."
+    ),
+    (
+      "ca",
+      "Guardem les dades mentre tingui un compte amb nosaltres, i pot demanar que les esborrem quan vulgui, sense cap cost."
+    ),
+    (
+      "hr",
+      "Vaše podatke čuvamo dok imate račun kod nas, a možete nas zamoliti da ih izbrišemo kako biste bili sigurni."
+    ),
+    (
+      "et",
+      "Me säilitame teie andmeid seni, kuni teil on meie juures konto, ning te võite paluda need kustutada."
+    ),
+    (
+      "bg",
+      "Съхраняваме вашите данни, докато имате акаунт при нас, и можете да поискате изтриването им."
+    ),
+    ("ru", "Store Map Reader Pro 4 (Oak Software): данные хранятся только на устройстве."),
+  ]
+
+  @Test(arguments: shortTexts)
+  func `is told from a sentence or two`(language: String, text: String) {
+    #expect(interpret("# 1\n\n\(text)\n").language == language)
+  }
+
+  @Test func `is not told from names of another language`() {
+    let text =
+      "Write to Łódź Map sp. z o.o., ul. Żółta 3, Kraków, or to Stiftung für Bücher, Köln, Straße der Börse 1."
+    #expect(interpret("# 1\n\n\(text)\n").language == "en")
+  }
+
   @Test(arguments: texts)
   func `is told from its words`(language: String, text: String) {
     #expect(interpret("# 1\n\n\(text)\n").language == language)

@@ -42,6 +42,38 @@ import Testing
     #expect(document.otherMentions == [])
   }
 
+  private static func policy(_ sentence: String, kind: String = "privacy") -> LegalDocument {
+    interpret(
+      "---\nkind: \(kind)\n---\n\n# Fish\n\nThe GDPR applies.\n\n## 1. Garden\n\n\(sentence)\n\n"
+        + (2...7).map { "## \($0). Part \($0)\n\nHay.\n\n" }.joined()
+        + "### 7.1 Barn\n\nHay.\n", as: "\(kind).md")
+  }
+
+  @Test(arguments: [
+    "Contract (Art. 6.1b)", "Contract (Art. 6(1)(b))",
+    "| Why | Basis |\n|---|---|\n| To pay | Art. 6.1b |",
+    "Consent may be withdrawn (Art. 7(3)).", "Right of access (Art. 2)", "Basis: Article 7.1 b",
+    "Vertrag (Art. 6 Abs. 1 lit. b)", "Base légale : article 6, paragraphe 1, point b)",
+    "Contratto (art. 6, par. 1, lett. b)", "Contrato (art. 6.º, n.º 1, al. b)",
+    "Overeenkomst (art. 6 lid 1 sub b)", "Umowa (art. 6 ust. 1 lit. b)", "Avtal (artikel 6.1 b)",
+    "Kontrakt (art. 6, stk. 1, litra b)", "Sopimus (6 artiklan 1 kohta b)",
+    "Smlouva (čl. 6 odst. 1 písm. b)",
+    "Sopimus (9 artiklan 1 kohta b)",
+  ]) func `an article in a privacy policy without articles is of the regulation`(sentence: String) {
+    let document = Self.policy(sentence)
+    #expect(document.references == [])
+    #expect(document.otherMentions.contains(where: \.isForeign))
+  }
+
+  @Test func `an article may be a clause where the text says so, or no regulation is named`() {
+    #expect(Self.policy("See Article 6 of this policy.").references.map(\.number) == ["6"])
+    #expect(Self.policy("Voir l’article 6.", kind: "terms").references.map(\.number) == ["6"])
+    #expect(Self.policy("Contract (Art. 6(1)(b)).", kind: "terms").references == [])
+    let unnamed = interpret(
+      "# Privacy\n\n## 1. A\n\nSee Art. 2.\n\n## 2. B\n\nHay.\n", as: "privacy.md")
+    #expect(unnamed.references.map(\.number) == ["2"])
+  }
+
   @Test func `all mentions stand in the order of the text`() {
     let document = Self.document(
       "Section 2 of the GDPR, Section 2 of this agreement, point 7 or Satz 1 and Section 3")

@@ -93,13 +93,16 @@ extension ReferenceReader {
     let hasOtherName = zip(references, words).contains { reference, word in
       reference.clause != nil && reference.kind == .clause && !Self.articles.contains(word)
     }
+    let isUnnamed = words.map { Self.articles.contains($0) && !hasArticles.contains($0) }
+    let regulation = isUnnamed.contains(true) ? regulationOfData : nil
     var isForeign: [Bool] = []
-    for (reference, word) in zip(references, words) {
+    for ((reference, word), isOfLaw) in zip(zip(references, words), isUnnamed) {
       let number = reference.number.prefix { $0.isNumber }
       let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
-      let isOfLaw = Self.articles.contains(word) && !hasArticles.contains(word)
       if reference.kind != .clause || own.contains(source.offset(of: reference.range.start)) {
         isForeign.append(false)
+      } else if isOfLaw, let regulation, regulation.has(reference) {
+        isForeign.append(true)
       } else if reference.clause != nil {
         isForeign.append(isNamed && isOfLaw)
       } else {
@@ -110,6 +113,11 @@ extension ReferenceReader {
       addForeign(reference)
     }
     references = zip(references, isForeign).filter { !$0.1 }.map(\.0)
+  }
+
+  /// What speaks for articles of a regulation of personal data; `nil` where the text names none.
+  private var regulationOfData: DataRegulation? {
+    DataRegulation(isSubject: isOfPrivacy, namedIn: bytes)
   }
 
   /// Leaves out the rest of the mentions with a `§` where most of them are of laws and no clause begins with one.

@@ -11,6 +11,7 @@ struct ReferenceReader {
   var otherMentions: [LegalDocument.OtherMention] = []
 
   let document: Document
+  let isOfPrivacy: Bool
   let source: SourceFile
   let bytes: [UInt8]
   let clauses: [Clause]
@@ -37,8 +38,10 @@ struct ReferenceReader {
   /// Mentions by a title that no clause has.
   var untitled: [LegalDocument.Reference] = []
 
-  init(_ document: Document, clauses: [Clause]) {
+  /// - Parameter isOfPrivacy: whether the text is a privacy policy.
+  init(_ document: Document, clauses: [Clause], isOfPrivacy: Bool) {
     self.document = document
+    self.isOfPrivacy = isOfPrivacy
     self.source = document.source
     self.bytes = document.source.bytes
     self.clauses = clauses

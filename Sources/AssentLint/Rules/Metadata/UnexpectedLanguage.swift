@@ -14,17 +14,17 @@ extension Rule {
     accepts: [
       "---\nlanguage: de\n---\n\n" + german, german, "---\nlanguage: en\n---\n\n" + english,
       "---\nlanguage: en\n---\n\n# AGB\n\nDer Vertrag ist kurz, und der Kunde ist der Nutzer.\n",
-      "---\nlanguage: bg\n---\n\n" + russian,
+      "---\nlanguage: be\n---\n\n" + russian,
       "---\nlanguage: en\n---\n\n" + english + german,
     ],
     rejects: [
       "---\nlanguage: ⟪en⟫\n---\n\n" + german, "---\nlanguage: ⟪de⟫\n---\n\n" + english,
-      "---\nlanguage: ⟪fr⟫\n---\n\n" + russian, estonian,
+      "---\nlanguage: ⟪fr⟫\n---\n\n" + russian, welsh,
     ]
   ) { subject, findings in
     let document = subject.document
     if !document.isLanguageKnown, document.kind.isAgreement, document.markup.text.count >= 160,
-      !hasEnglishWord(document.markup.text)
+      !document.markup.hasEnglishWords
     {
       findings.report(
         "nothing tells the language of the text, which is published as English", at: nil,
@@ -50,13 +50,6 @@ extension Rule {
       help: advice + "; or the language that it is in")
   }
 
-  /// Whether there is one of the words that few English sentences are without.
-  private static func hasEnglishWord(_ text: [UInt8]) -> Bool {
-    [" the ", " of ", " and ", " to ", " you", " is "].contains {
-      text.firstOffsets(of: Array($0.utf8), in: text.indices) != nil
-    }
-  }
-
   private static let german =
     "# AGB\n\n"
     + String(
@@ -67,9 +60,11 @@ extension Rule {
     + String(
       repeating: "The contract is short, and we are not liable for the data of others. ", count: 8)
     + "\n\n"
-  private static let estonian =
-    "# Tingimused\n\n"
-    + String(repeating: "Leping kehtib tähtajatult ning seda muudetakse kirjalikult. ", count: 8)
+  private static let welsh =
+    "# Telerau\n\n"
+    + String(
+      repeating: "Mae'r cytundeb hwn yn fyr, ac nid ydym yn gyfrifol am ddata pobl eraill. ",
+      count: 8)
   private static let russian =
     "# Условия\n\n"
     + String(repeating: "Договор краток, и мы не отвечаем за данные третьих лиц. ", count: 8) + "\n"

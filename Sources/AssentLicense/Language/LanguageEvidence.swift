@@ -1,0 +1,85 @@
+import AssentManifest
+import AssentMarkup
+
+/// What the words and letters of a text say of its language, in points.
+struct LanguageEvidence {
+  private(set) var byteCount = 0
+  private var wordCount = 0
+  /// The points of each language of Latin script, by its place in ``SmallWords``.
+  private var points = [Int](repeating: 0, count: SmallWords.shared.languages.count)
+  private var scripts = ScriptCounts()
+
+  /// What a language needs: six words that no other one has, or so many letters of its script.
+  private static let (leastOfWords, leastOfLetters) = (72, 40)
+
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    let words = SmallWords.shared
+    byteCount += text.count
+    var key: UInt64 = 0
+    var length = 0
+    var previous: UInt8 = 0
+    var isForeign = false
+    for byte in text {
+      if byte >= 0x80 {
+        if byte < 0xC0, let languages = words.languages(ofLetter: previous, byte) {
+          add(languages, SmallWords.pointsOfLetter)
+        }
+        isForeign = isForeign || byte >= 0xCD
+        previous = byte
+      } else if !isASCIILetter(byte) {
+        addWord(key, length)
+        (key, length) = (0, 0)
+        continue
+      }
+      // Words of more than eight bytes are none of a list, and neither is 0.
+      key = length < 8 ? key << 8 | UInt64(byte | (byte < 0x80 ? 0x20 : 0)) : 0
+      length += 1
+    }
+    addWord(key, length)
+    if isForeign { scripts.add(text) }
+  }
+
+  @inline(__always)
+  private mutating func addWord(_ key: UInt64, _ length: Int) {
+    guard length > 1 else { return }
+    wordCount += 1
+    guard key > 0, let languages = SmallWords.shared.languages(ofWord: key) else { return }
+    add(languages, SmallWords.pointsOfWord)
+  }
+
+  /// Adds what is known of some languages, which they share.
+  private mutating func add(_ languages: UInt32, _ table: [Int]) {
+    let share = table[min(languages.nonzeroBitCount, table.count) - 1]
+    var rest = languages
+    while rest != 0 {
+      points[rest.trailingZeroBitCount] += share
+      rest &= rest - 1
+    }
+  }
+
+  /// The language that has the most points, and a quarter more than any other; `nil` where none has.
+  var language: String? {
+    let ofWords = zip(SmallWords.shared.languages, points).map {
+      // Vietnamese has letters of its own.
+      ($0, $0 == "vi" ? $1 + scripts.vietnamese : $1)
+    }
+    let ranked = (ofWords + scripts.points).sorted { $0.1 > $1.1 }
+    let (best, most) = ranked[0]
+    let isScript = scripts.points.contains { $0.0 == best }
+    guard most >= (isScript ? Self.leastOfLetters : Self.leastOfWords) else { return nil }
+    for (other, count) in ranked.dropFirst() {
+      // Most words of Norwegian are Danish.
+      let isNear = Self.near.contains(best) && Self.near.contains(other)
+      guard isNear ? count < most : 5 * count <= 4 * most else { return nil }
+      if !isNear { break }
+    }
+    return isScript ? scripts.language(of: best) : best
+  }
+
+  private static let near: Set = ["da", "nb"]
+
+  /// Whether words of English are as frequent as in English prose, also beside another language.
+  var isPartlyEnglish: Bool {
+    SmallWords.shared.languages.firstIndex(of: "en").map { points[$0] >= wordCount } ?? false
+  }
+}

@@ -209,6 +209,39 @@ import Testing
     #expect(document.metadata.updated?.description == "2025-06-10")
   }
 
+  @Test(arguments: [
+    ("en", "These terms apply from February 9, 2026."),
+    ("en", "These terms come into force on 9 February 2026."),
+    ("fr", "Les présentes conditions s'appliquent à compter du 9 février 2026."),
+    ("es", "Estos términos son válidos a partir del 9 de febrero de 2026."),
+    ("it", "I presenti termini si applicano a partire dal 9 febbraio 2026."),
+    ("pt", "Estes termos são válidos a partir de 9 de fevereiro de 2026."),
+    ("nl", "Deze voorwaarden treden in werking op 9 februari 2026."),
+    ("da", "Denne privatlivspolitik gælder fra 2026-02-09."),
+    ("fi", "Nämä käyttöehdot ovat voimassa 2026-02-09 alkaen."),
+    ("hu", "A jelen feltételek 2026. február 9-től hatályosak."),
+    ("hu", "A feltételek 2026. február 9. napján lépnek hatályba."),
+    ("ro", "Acești termeni sunt valabili de la 9 februarie 2026."),
+    ("tr", "Bu koşullar 9 Şubat 2026 tarihinden itibaren geçerlidir."),
+    ("uk", "Ці умови набувають чинності 9 лютого 2026 р."),
+    ("el", "Οι όροι τίθενται σε ισχύ στις 9 Φεβρουαρίου 2026."),
+    ("he", "תנאים אלה בתוקף מיום 9 בפברואר 2026."),
+    ("en", "<b>Effective date:</b> 2026-02-09"),
+    ("en", "<strong>Effective</strong>: February 9, 2026"),
+  ]) func `says in a sentence from when it holds`(language: String, sentence: String) {
+    let document = interpret("---\nlanguage: \(language)\n---\n\n# Title\n\n\(sentence)\n\nText.\n")
+    #expect(document.metadata.effective?.description == "2026-02-09")
+  }
+
+  @Test(arguments: [
+    ("en", "The prices apply from February 9, 2026."),
+    ("fi", "Hinnat ovat voimassa 9.2.2026 asti."),
+    ("fr", "Les tarifs s'appliquent à compter du 9 février 2026."),
+  ]) func `does not say so of something else`(language: String, sentence: String) {
+    let document = interpret("---\nlanguage: \(language)\n---\n\n# Title\n\n\(sentence)\n\nText.\n")
+    #expect(document.metadata.effective == nil)
+  }
+
   @Test func `is found at head and foot, not in the middle`() {
     let filler = (1...30).map { "Paragraph \($0)." }.joined(separator: "\n\n")
     let document = interpret(

@@ -134,6 +134,13 @@ import Testing
       "SASU Chêne Vert"
     ),
     ("Сад («Додаток») розроблений AdaOak. Він вільний.", "AdaOak"),
+    ("Приложение предоставляется ООО «Дуб» (далее — «мы»).", "ООО «Дуб»"),
+    ("Aplikacja jest prowadzona przez Dąb sp. z o.o. z siedzibą w Bonn.", "Dąb sp. z o.o."),
+    ("本应用由波恩橡树网络科技有限公司及其关联方（以下简称“橡树”或“我们”）提供。", "波恩橡树网络科技有限公司"),
+    ("The app Acorn is managed by Oak GmbH.", "Oak GmbH"),
+    ("Acorn is provided by Oak Garden.", "Oak Garden"),
+    ("This service is run by Oak Garden.", "Oak Garden"),
+    ("L’application est gérée par Chêne Vert SARL.", "Chêne Vert SARL"),
   ]) func `is told by sentences`(sentence: String, name: String) {
     let document = interpret("# Terms\n\n\(sentence)\n")
     #expect(document.metadata.licensor?.value == name)
@@ -163,6 +170,25 @@ import Testing
     "Реквизиты исполнителя: **Ada Oak**, ИНН **870601122313**, e-mail: **ada@oak.example**\n",
   ]) func `is told by a label above it`(text: String) {
     #expect(interpret("# Terms\n\n\(text)").metadata.licensor?.value == "Ada Oak")
+  }
+
+  @Test(arguments: [
+    "**Anbieter:** Jo Eiche, Eichenstr. 61, 10405 Berlin — [hilfe@oak.example](mailto:hilfe@oak.example)",
+    "Verantwortlich: Jo Eiche, Eichenweg 1, 10405 Berlin", "<b>Developer:</b> Jo Eiche",
+    "Vývojář: <strong>Jo Eiche</strong>", "Provider: Jo Eiche - jo@oak.example",
+    "<span style=\"color: red\">Publisher</span>: <em>Jo Eiche</em>",
+  ]) func `is a name behind a label, without address and tags`(line: String) {
+    #expect(interpret("# Terms\n\n\(line)\n").metadata.licensor?.value == "Jo Eiche")
+  }
+
+  @Test(arguments: [
+    "Ce partage est géré par iOS, et nous n’en savons rien.",
+    "The data is managed by iOS and processed by Elm.",
+    "The map is provided by Elmmaps, Inc. (\"Elmmaps\").",
+    "Ce service de cartes est fourni par Elmmaps.",
+    "These are terms between you (\"User\") and the App operator (\"Operator\").",
+  ]) func `is nobody who runs something else`(sentence: String) {
+    #expect(interpret("# Terms\n\n\(sentence)\n").metadata.licensor == nil)
   }
 
   @Test func `is told by what stands below a heading`() {

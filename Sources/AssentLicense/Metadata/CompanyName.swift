@@ -76,6 +76,7 @@ struct CompanyName {
     for (index, word) in all.enumerated() {
       guard
         isPart(word.text) || (Self.connectors.contains(word.text) && !found.isEmpty)
+          || !found.isEmpty && beginsForm(word, all[index...])
           || index + 1 < all.count && all[index + 1].isForm && isSpelledSmall(word)
       else {
         break
@@ -104,6 +105,12 @@ struct CompanyName {
     }
     // `Oak Foundation of Bonn`
     return last.isForm && !(Self.kinds.contains(last.text) && Self.belongs.contains(word.text))
+  }
+
+  /// Whether a form of several words begins with one in small letters: `Dąb sp. z o.o.`
+  private func beginsForm(_ word: Word, _ words: ArraySlice<Word>) -> Bool {
+    word.text == "sp." && words.dropFirst(2).first?.text.hasPrefix("o") ?? false
+      && words.dropFirst().first?.text == "z"
   }
 
   /// What stands between a company and where it is from.
@@ -295,6 +302,14 @@ struct CompanyName {
       end += Self.limited.count
     }
     let start = first.range.lowerBound
+    // `ООО «Дуб»`
+    for (open, close) in [("«", "»"), ("„", "“"), ("„", "”"), ("“", "”")]
+    where bytes.firstOffsets(of: Array(open.utf8), in: start..<end) != nil
+      && bytes.firstOffsets(of: Array(close.utf8), in: start..<end) == nil
+      && bytes[end..<range.upperBound].starts(with: close.utf8)
+    {
+      end += close.utf8.count
+    }
     let isOfCompany = isStated || last.isForm
     guard end - start >= 3, end - start <= 90,
       !words.contains(where: {
@@ -396,7 +411,8 @@ struct CompanyName {
 
   /// Forms that are often written with a point.
   private static let abbreviations: Set<String> = [
-    "Ltd", "LTD", "Inc", "INC", "Corp", "Pty", "plc", "Sp", "Lda", "LDA", "Ltda", "LTDA", "Srl",
+    "Ltd", "LTD", "Inc", "INC", "Corp", "Pty", "plc", "Sp", "sp", "Lda", "LDA", "Ltda", "LTDA",
+    "Srl",
     "Kft",
     "Zrt",
     "Nyrt", "Bt", "Şti",

@@ -36,11 +36,11 @@ struct FormerWords {
     return say(bytes, start..<close)
   }
 
-  /// Verbs by which a sentence tells of what is no more: `was effective from`.
+  /// Words by which a sentence tells of what is no more, or until when it is: `was effective from`.
   static let pasts = WordSet(
     """
     was were war waren galt galten était étaient era eran erano eram gold golden był była było były obowiązywał \
-    obowiązywała obowiązywały byl byla bylo byly oli olivat volt voltak erau
+    obowiązywała obowiązywały byl byla bylo byly oli olivat volt voltak erau asti saakka
     """)
 
   private static let stems: [[UInt8]] = list(

@@ -178,6 +178,10 @@ struct PartyReader {
       end = open
       while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
     }
+    for words in Self.affiliates
+    where bytes[range.lowerBound..<end].suffix(words.count).elementsEqual(words) {
+      end -= words.count
+    }
     guard end > range.lowerBound else { return nil }
     let text = range.lowerBound..<end
     if bytes[text].suffix(3).allSatisfy({ $0 >= 0xE3 }) || bytes[end - 1] >= 0x80 {
@@ -209,6 +213,12 @@ struct PartyReader {
     word.count(where: isASCIIDigit) >= 5
       && word.allSatisfy { isASCIIDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
   }
+
+  /// Those with whom a company offers something: "and its affiliates".
+  private static let affiliates: [[UInt8]] = [
+    "及其关联方", "及其关联公司", "及其关联企业", "及其关联实体", "及其子公司", "及其附属公司", "及其關聯公司", "及其關聯企業", "及其關聯方",
+    "及其子公司", "及其附屬公司", "およびその関連会社", "及びその関連会社",
+  ].map { Array($0.utf8) }
 
   // MARK: Names below headings and behind words
 
@@ -297,16 +307,17 @@ struct PartyReader {
   /// The name behind `operated by`, `betrieben von`, `between you and`.
   private mutating func saidToOffer(_ range: Range<Int>) -> Range<Int>? {
     folded.fold(bytes, range)
-    var ends: [Int] = []
-    PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
-    for end in ends.sorted() {
+    var ends: [(end: Int, namesAnybody: Bool)] = []
+    PartyWords.offers.forEachMatch(in: folded.bytes) { ends.append(($1, $0)) }
+    for (end, namesAnybody) in ends.sorted(by: { $0.end < $1.end }) {
       // `exploités par la société Oak`
       let rest = end + 1 < folded.bytes.count ? end + 1 : end
       let company = PartyWords.offeringCompanies.longestMatch(in: folded.bytes, at: rest)
       let start = folded.sourceEnd(of: company?.end ?? end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
         isName(name), !isField(name, in: range), !isOfPlatform(name),
-        !isOfOthers(range.lowerBound..<start), !isNoun(name)
+        !isOfOthers(range.lowerBound..<start), !isNoun(name),
+        !namesAnybody || isOfOffer(range.lowerBound..<start)
       {
         return name
       }
@@ -344,6 +355,27 @@ struct PartyReader {
     return isOfOthers
   }
 
+  /// Whether the sentence that goes on behind `range` is about what the text is for: `The app is managed by Oak GmbH`,
+  /// `Oak Keys is run by Elm GmbH`, and not `The data is managed by Elm GmbH`.
+  private func isOfOffer(_ range: Range<Int>) -> Bool {
+    let start = CompanyName.sentenceStart(
+      before: range.upperBound, in: bytes, from: range.lowerBound)
+    let sentence = bytes[start..<range.upperBound]
+    if FoldedText(bytes, sentence.indices).bytes.split(separator: 0x20).contains(where: {
+      PartyWords.wares.contains($0) || PartyWords.offered.contains($0)
+        || PartyWords.texts.contains(Array($0))
+    }) {
+      return true
+    }
+    // What is named has a capital.
+    let words = sentence.split(whereSeparator: PartyWords.isMark)
+    let copula = words.firstIndex { word in
+      PartyWords.passives.contains(FoldedText(bytes, word.indices).bytes)
+    }
+    guard let copula, copula > 0 else { return true }
+    return LetterCase(of: words[copula - 1]) != .small
+  }
+
   func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }
 
   /// Whether what was read may name somebody: no tag that a program fills in, no clause with its number, no
@@ -365,7 +397,7 @@ struct PartyReader {
     guard !isNumber, let last = folded.last, !PartyWords.texts.contains(last),
       !words.allSatisfy(Self.isNumber)
     else { return false }
-    return !folded.allSatisfy(PartyWords.roles.contains)
+    return !folded.allSatisfy { PartyWords.roles.contains($0) || PartyWords.wares.contains($0) }
   }
 
   // MARK: Brackets

@@ -36,8 +36,8 @@ extension ProseMetadataReader {
     return MetadataLabels.table.longestMatch(in: folded.bytes, at: 0)?.value == .version
   }
 
-  /// A name without a remark in small letters or the address of a site behind it: `Ada Oak (gardener)`,
-  /// `Oak — oak.example`.
+  /// A name without a remark in small letters or an address behind it: `Ada Oak (gardener)`, `Oak — oak.example`,
+  /// `Ada Oak, Garden Street 1`.
   func withoutRemark(_ name: Metadata.Found<String>) -> Metadata.Found<String> {
     let bytes = source.bytes
     let range = source.bytes(of: name.range)
@@ -56,10 +56,34 @@ extension ProseMetadataReader {
       else { continue }
       end = found.lowerBound
     }
-    while end > range.lowerBound, PartyWords.isMark(bytes[end - 1]) { end -= 1 }
+    if let address = address(in: range.lowerBound..<end) { end = address }
+    while end > range.lowerBound,
+      PartyWords.isMark(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: ",")
+    {
+      end -= 1
+    }
     guard end < range.upperBound, end - range.lowerBound >= 2 else { return name }
     return value(
       String(decoding: bytes[range.lowerBound..<end], as: UTF8.self), range.lowerBound..<end)
+  }
+
+  /// Where an address begins behind a name: the part behind a comma or a dash with a number or a mail address in it.
+  private func address(in range: Range<Int>) -> Int? {
+    let bytes = source.bytes
+    var start = range.lowerBound
+    var parts: [Range<Int>] = []
+    for index in range where index > range.lowerBound {
+      let isDash = [" — ", " – ", " - "].contains {
+        bytes.has($0, at: index, before: range.upperBound)
+      }
+      guard bytes[index] == UInt8(ascii: ",") || isDash else { continue }
+      parts.append(start..<index)
+      start = index
+    }
+    parts.append(start..<range.upperBound)
+    return parts.dropFirst().first { part in
+      bytes[part].contains { isASCIIDigit($0) || $0 == UInt8(ascii: "@") }
+    }?.lowerBound
   }
 
   /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.

@@ -30,7 +30,7 @@ struct ProseMetadataReader {
   /// - Parameter readsSentences: whether `These terms are effective as of …` counts.
   init(_ document: Document, language: String, readsSentences: Bool) {
     self.document = document
-    self.source = document.source
+    self.source = document.source.withoutEmphasisTags
     self.dates = DateReader(language: language)
     formerWords = FormerWords(language: language)
     self.language = LanguageTag.language(of: language)

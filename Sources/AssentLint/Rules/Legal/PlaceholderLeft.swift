@@ -16,6 +16,7 @@ extension Rule {
       "You send it, marking the work as \"Sent on behalf of: [named here]\".\n",
       "You send it, marking the work as\n\"Sent on behalf of: [named here]\".\n",
       "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
+      "A key is written OAK-XXX-XXX, a number XXX-XX-1234.\n",
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
       "Name: ______\n\nSignature: ______\n\nDate ______.\n\nFull name ______\n",
       "Article XXX and [...] of 二〇〇五年\n",
@@ -155,6 +156,7 @@ extension Rule {
         return nil
       }
       if text == "TODO", subject.isWordInCapitals(place) { return nil }
+      if text.hasPrefix("XX"), subject.isPattern(around: range) { return nil }
       if text.first == "À" || text.hasPrefix("A "), !subject.isNote(place) { return nil }
       return subject.isIllustration(place) ? nil : Field(text: text, range: range)
     }
@@ -219,9 +221,25 @@ extension LintSubject {
     return !["@", "/", "www."].contains { text.hasSuffix($0) }
   }
 
-  /// Whether the front matter is that of a site generator, which replaces `{{ }}` itself.
+  /// Whether what stands between blanks around a range has parts, and not all of them are to be filled in: `OAK-XXX-1`
+  /// says how numbers are written.
+  fileprivate func isPattern(around range: Range<Int>) -> Bool {
+    func belongs(_ byte: UInt8) -> Bool {
+      isASCIILetter(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: "-")
+    }
+    let before = source.bytes[..<range.lowerBound].suffix(40).reversed().prefix(while: belongs)
+    let after = source.bytes[range.upperBound...].prefix(40).prefix(while: belongs)
+    return before.first == UInt8(ascii: "-") && before.count > 1
+      && before.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") }
+      || after.first == UInt8(ascii: "-") && after.count > 1
+        && (before.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") }
+          || after.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") })
+  }
+
+  /// Whether the front matter is that of a site generator, which replaces `{{ }}` itself; what a site of this program
+  /// publishes is shown as it stands.
   var isForSiteGenerator: Bool {
-    guard let frontMatter = document.markup.frontMatter else { return false }
+    guard isPublished == nil, let frontMatter = document.markup.frontMatter else { return false }
     let text = String(decoding: source.bytes[frontMatter.content], as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).contains { line in
       ["layout:", "permalink:", "redirect_from:", "nav_order:", "parent:", "tags:"].contains {

@@ -1,0 +1,40 @@
+import AssentDiagnostics
+
+extension SourceFile {
+  /// The file with blanks in place of tags of HTML that only emphasize words, so that every byte stays where it is:
+  /// `<b>Version:</b> 1.0`.
+  var withoutEmphasisTags: SourceFile {
+    var blanked = bytes
+    var isChanged = false
+    var start = 0
+    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")) {
+      start = open + 1
+      guard let end = endOfEmphasisTag(open) else { continue }
+      for index in open..<end { blanked[index] = 0x20 }
+      isChanged = true
+      start = end
+    }
+    return isChanged ? SourceFile(path: path, bytes: blanked, origin: origin) : self
+  }
+
+  /// Where a tag that begins at a place ends; `nil` where it is none of those, or goes on in the next line.
+  private func endOfEmphasisTag(_ open: Int) -> Int? {
+    var start = open + 1
+    if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    let name = bytes[start...].prefix { isASCIILetter($0) }
+    guard let first = name.first, name.count <= 6,
+      Self.emphasis.contains(where: {
+        $0[0] == first | 0x20 && $0.elementsEqual(name.lazy.map { $0 | 0x20 })
+      })
+    else { return nil }
+    let rest = bytes[name.endIndex...].prefix(200)
+    guard let next = rest.first, next == UInt8(ascii: ">") || next == 0x20,
+      let close = rest.firstIndex(where: { $0 == UInt8(ascii: ">") || $0 == 0x0A }),
+      bytes[close] == UInt8(ascii: ">")
+    else { return nil }
+    return close + 1
+  }
+
+  private static let emphasis = ["b", "strong", "i", "em", "u", "span", "font", "small", "mark"]
+    .map { Array($0.utf8) }
+}

@@ -114,7 +114,7 @@ enum KindWords {
     ),
     (
       .privacy,
-      "privacy; privacypolicy; datenschutz*; confidentialité; données personnelles; privacidad; privacidade; riservatezza; trattamento dei dati; dati personali; protección de datos; proteção de dados; prywatnoś*; prywatnosc*; prywatnosci; adatkezeles*; adatvedelm*; confidentialite; confidentialitate; danych osobowych; конфиденциальнос*; персональных данных; конфіденційн*; персональні дан*; персональних дан*; персональними дан*; integritet*; personuppgift*; privatliv*; personoplysning*; personvern*; tietosuoja*; rekisteriseloste; ochrana osobních; osobních údajů; ochrany osobních; soukromí; adatvédelm*; adatkezelés*; confidențialitate; protecția datelor; prelucrarea datelor; απορρήτου; προσωπικών δεδομένων; gizlilik; kişisel veri*; kvkk; privasi; quyền riêng tư; bảo mật; פרטיות; الخصوصية; プライバシー*; 個人情報*; 隐私*; 隱私*; 个人信息*; 個人資料*; 개인정보*; 개인 정보*; gdpr; rgpd; dsgvo; privacybeleid; privacyverklaring; gegevensbescherming"
+      "privacy; privacypolicy; datenschutz*; confidentialité; données personnelles; privacidad; privacidade; riservatezza; trattamento dei dati; dati personali; protección de datos; proteção de dados; prywatnoś*; prywatnosc*; prywatnosci; adatkezeles*; adatvedelm*; confidentialite; confidentialitate; danych osobowych; конфиденциальнос*; персональных данных; конфіденційн*; персональні дан*; персональних дан*; персональними дан*; integritet*; personuppgift*; privatliv*; personoplysning*; personvern*; tietosuoja*; rekisteriseloste; ochrana osobních; osobních údajů; ochrany osobních; soukromí; adatvédelm*; adatkezelés*; confidențialitate; protecția datelor; prelucrarea datelor; απορρητου; προσωπικων δεδομενων; gizlilik; kişisel veri*; kvkk; privasi; quyền riêng tư; bảo mật; פרטיות; الخصوصية; プライバシー*; 個人情報*; 隐私*; 隱私*; 个人信息*; 個人資料*; 개인정보*; 개인 정보*; gdpr; rgpd; dsgvo; privacybeleid; privacyverklaring; gegevensbescherming"
     ),
     (
       .policy,
@@ -122,7 +122,7 @@ enum KindWords {
     ),
     (
       .terms,
-      "terms; termsofservice; termsofuse; tos; terms of service; terms of use; conditions of use; user agreement; service agreement; agb; allgemeine geschäftsbedingungen; nutzungsbedingungen; geschäftsbedingungen; servicebedingungen; conditions générales; cgu; cgv; conditions d utilisation; términos; terminos; condiciones; aviso legal; termini; condizioni; termos; warunki; regulamin; условия; пользовательское соглашение; публичная оферта; оферта; умови; угода користувача; användarvillkor; villkor; allmänna villkor; vilkår; handelsbetingelser; betingelser; brukervilkår; käyttöehdot; ehdot; obchodní podmínky; podmínky; obchodné podmienky; vop; általános szerződési; aszf; felhasználási feltételek; termeni; condiții; όροι; kullanım koşulları; koşullar; şartlar*; kullanıcı sözleşmesi; hizmet şartları; syarat; ketentuan; điều khoản; điều kiện; תנאי שימוש; תנאי; תקנון; شروط; الأحكام; 利用規約*; 規約*; 利用条件*; 用户协议*; 服务协议*; 服務條款*; 服务条款*; 使用条款*; 使用條款*; 使用者條款*; 이용약관*; 서비스 약관; 약관*; algemene voorwaarden; gebruiksvoorwaarden; voorwaarden; terms and conditions"
+      "terms; termsofservice; termsofuse; tos; terms of service; terms of use; conditions of use; user agreement; service agreement; agb; allgemeine geschäftsbedingungen; nutzungsbedingungen; geschäftsbedingungen; servicebedingungen; conditions générales; cgu; cgv; conditions d utilisation; términos; terminos; condiciones; aviso legal; termini; condizioni; termos; warunki; regulamin; условия; пользовательское соглашение; публичная оферта; оферта; умови; угода користувача; användarvillkor; villkor; allmänna villkor; vilkår; handelsbetingelser; betingelser; brukervilkår; käyttöehdot; ehdot; obchodní podmínky; podmínky; obchodné podmienky; vop; általános szerződési; aszf; felhasználási feltételek; termeni; condiții; οροι; kullanim koşullari; koşullar; şartlar*; kullanici sözleşmesi; hizmet şartlari; syarat; ketentuan; điều khoản; điều kiện; תנאי שימוש; תנאי; תקנון; شروط; الأحكام; 利用規約*; 規約*; 利用条件*; 用户协议*; 服务协议*; 服務條款*; 服务条款*; 使用条款*; 使用條款*; 使用者條款*; 이용약관*; 서비스 약관; 약관*; algemene voorwaarden; gebruiksvoorwaarden; voorwaarden; terms and conditions"
     ),
     (
       .license,
@@ -142,11 +142,11 @@ enum KindWords {
     ),
     (
       .privacy,
-      "personal data; personal information; we collect; cookies; gdpr; data controller; third parties; ip address; personenbezogene*; datenschutz*; dsgvo; verantwortlicher; données personnelles; données à caractère; datos personales; dati personali; dados pessoais; danych osobowych; dane osobowe; персональных данных; персональные данные; персональні дані; personuppgifter; personoplysninger; personopplysninger; henkilötie*; osobních údajů; osobní údaje; személyes adat*; adatkezel*; datele personale; date cu caracter; δεδομένα; kişisel veri*; verileriniz; data pribadi; informasi pribadi; dữ liệu cá nhân; thông tin cá nhân; מידע אישי; المعلومات الشخصية; معلوماتك; البيانات الشخصية; 個人情報; 个人信息; 個人資料; 개인정보; persoonsgegevens; rgpd; tietosuoja*"
+      "personal data; personal information; we collect; cookies; gdpr; data controller; third parties; ip address; personenbezogene*; datenschutz*; dsgvo; verantwortlicher; données personnelles; données à caractère; datos personales; dati personali; dados pessoais; danych osobowych; dane osobowe; персональных данных; персональные данные; персональні дані; personuppgifter; personoplysninger; personopplysninger; henkilötie*; osobních údajů; osobní údaje; személyes adat*; adatkezel*; datele personale; date cu caracter; δεδομενα; kişisel veri*; verileriniz; data pribadi; informasi pribadi; dữ liệu cá nhân; thông tin cá nhân; מידע אישי; المعلومات الشخصية; معلوماتك; البيانات الشخصية; 個人情報; 个人信息; 個人資料; 개인정보; persoonsgegevens; rgpd; tietosuoja*"
     ),
     (
       .terms,
-      "terms of service; these terms; your account; our services; the service; the services; user content; diese bedingungen; agb; vertrag; nutzer; kunde; conditions générales; l utilisateur; le client; términos y condiciones; el usuario; el cliente; usted; condizioni; l utente; il cliente; termos; o usuário; regulamin*; użytkownik; услуг*; пользовател*; користувач*; villkor; tjänsten; vilkår; käyttäjä; podmínky; zákazník; kupující; felhasználó; megrendelő; előfizető; utilizator*; όρους; kullanıcı*; pengguna; người dùng; dịch vụ; המשתמש; המשתמשים; הסכם; شروط; المستخدم; الخدمة; 本規約; 利用者; 用户; 用戶; 本协议; 本協議; 服務條款; 약관; 이용자; 회원; de dienst; de klant; gebruiker"
+      "terms of service; these terms; your account; our services; the service; the services; user content; diese bedingungen; agb; vertrag; nutzer; kunde; conditions générales; l utilisateur; le client; términos y condiciones; el usuario; el cliente; usted; condizioni; l utente; il cliente; termos; o usuário; regulamin*; użytkownik; услуг*; пользовател*; користувач*; villkor; tjänsten; vilkår; käyttäjä; podmínky; zákazník; kupující; felhasználó; megrendelő; előfizető; utilizator*; ορουσ; kullanici*; pengguna; người dùng; dịch vụ; המשתמש; המשתמשים; הסכם; شروط; المستخدم; الخدمة; 本規約; 利用者; 用户; 用戶; 本协议; 本協議; 服務條款; 약관; 이용자; 회원; de dienst; de klant; gebruiker"
     ),
   ]
 
@@ -164,7 +164,7 @@ enum KindWords {
     avtal*; villkor*; ansvar*; personuppgift*; rättighet*; aftale*; vilkår*; oplysninger; rettigheder; avtale*; personvern*; opplysninger; \
     sopimu*; ehdot; ehtojen; henkilötie*; vastuu*; oikeu*; smlouv*; podmínk*; odpovědnost*; údajů; práva; \
     szerződés*; feltétel*; felelős*; adat*; jog; szolgáltató*; contract*; condiții*; răspundere; date*; drept*; \
-    όροι; όρους; ευθύνη; δεδομένα; δικαιώματα; συμφωνία; sözleşme*; koşul*; sorumlu*; veri*; hak*; \
+    οροι; ορουσ; ευθυνη; δεδομενα; δικαιωματα; συμφωνια; sözleşme*; koşul*; sorumlu*; veri*; hak*; \
     perjanjian; syarat; ketentuan; tanggung jawab; data pribadi; hak; hợp đồng; điều khoản; trách nhiệm; quyền; dữ liệu; \
     הסכם; תנאי*; אחריות; מידע; זכויות; שימוש; اتفاقية; شروط; الشروط; مسؤولية; المسؤولية; حقوق; البيانات; المعلومات; \
     契約; 規約; 条項; 責任; 義務; 権利; 同意; 個人情報; 第三者; 损害; 協議; 协议; 条款; 條款; 责任; 义务; 权利; 權利; 个人信息; 資料; 第三方; 用户; \

@@ -236,4 +236,32 @@ import Testing
     let covered = interpret("# License\n\n## Grant\n\nYou may copy.\n").coveredMeanings
     #expect(covered.isDisjoint(with: [.warranty, .liability, .termination]))
   }
+
+  @Test func `a bold paragraph goes on with the numbers of headings`() {
+    let document = interpret(
+      "# T\n\n## § 1 Scope\n\n1. One.\n\n**§2 FEES**\n\n1. Two.\n2. See § 2 par. 1.\n\n**§ 3 Days**\n\n"
+        + "1. Three.\n\n## § 4 End\n\n1. Four.\n")
+    let tops = document.clauses.filter { $0.parent == nil }
+    #expect(tops.map(\.number) == ["1", "2", "3", "4"])
+    #expect(tops.map(\.title) == ["Scope", "FEES", "Days", "End"])
+    let target = document.references.first?.clause.map { document.clauses[$0] }
+    #expect(target?.number == "1" && target?.parent.map { document.clauses[$0].number } == "2")
+  }
+
+  @Test func `a bold paragraph below a heading is a part of it where it goes on with no number`() {
+    let document = interpret(
+      "# T\n\n## 1. Scope\n\n**1. Place**\n\nText.\n\n**2. Time**\n\nText.\n\n## 2. End\n\nText.\n")
+    #expect(document.clauses.filter { $0.parent == nil }.map(\.title) == ["Scope", "End"])
+  }
+
+  @Test(arguments: [
+    ("tr", "İletişim"), ("tr", "İLETİŞİM"), ("tr", "iletişim"), ("el", "Επικοινωνία"),
+    ("el", "ΕΠΙΚΟΙΝΩΝΙΑ"),
+  ]) func `a heading in capitals has the meaning of the same in small letters`(
+    language: String, title: String
+  ) {
+    let document = interpret(
+      "---\nlanguage: \(language)\n---\n\n# T\n\n## \(title)\n\njo@oak.example\n")
+    #expect(document.coveredMeanings.contains(.contact))
+  }
 }

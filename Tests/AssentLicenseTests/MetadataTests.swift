@@ -234,6 +234,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tr", "**YÜRÜRLÜK TARİHİ:** 9 ŞUBAT 2026"), ("tr", "**Yürürlük Tarihi**: 9 Şubat 2026"),
+    ("el", "**ΗΜΕΡΟΜΗΝΙΑ ΕΝΑΡΞΗΣ ΙΣΧΥΟΣ:** 9 ΦΕΒΡΟΥΑΡΙΟΥ 2026"),
+    ("el", "Ημερομηνία έναρξης ισχύος: 9 Φεβρουαρίου 2026"),
+    ("ro", "**DATA INTRĂRII ÎN VIGOARE:** 9 FEBRUARIE 2026"),
+    ("ru", "**ДАТА ВСТУПЛЕНИЯ В СИЛУ:** 9 ФЕВРАЛЯ 2026"),
+  ]) func `is read in capitals as in small letters`(language: String, line: String) {
+    let document = interpret("---\nlanguage: \(language)\n---\n\n# Title\n\n\(line)\n\nText.\n")
+    #expect(document.metadata.effective?.description == "2026-02-09")
+  }
+
+  @Test(arguments: [
     ("en", "The prices apply from February 9, 2026."),
     ("fi", "Hinnat ovat voimassa 9.2.2026 asti."),
     ("fr", "Les tarifs s'appliquent à compter du 9 février 2026."),

@@ -1,6 +1,6 @@
 /// Text in the form in which words are compared: lower case, one space for all between words.
 ///
-/// Letters and digits stay, in lower case, digits of all scripts as ASCII; Arabic vowel marks and
+/// Letters and digits stay, in lower case, digits of all scripts as ASCII; Arabic vowel marks, the accents of Greek and
 /// invisible characters vanish; everything else, Markdown's marks too, is a space. So `**AS-IS**`
 /// and `as is` are the same, and so are `D’effet` and `d'effet`.
 package struct FoldedText {
@@ -86,7 +86,7 @@ package struct FoldedText {
         if isSpacePending, count > 0 { write(0x20, from: index) }
         isSpacePending = false
         let digit = Scalars.digit(scalar).map { 0x30 + UInt32($0) }
-        Scalars.forEachByte(of: digit ?? Scalars.lowercased(scalar)) { write($0, from: index) }
+        Scalars.forEachByte(of: digit ?? Scalars.folded(scalar)) { write($0, from: index) }
       } else if !isInvisible(scalar) {
         isSpacePending = true
       }

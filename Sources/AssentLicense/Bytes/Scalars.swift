@@ -96,6 +96,23 @@ package enum Scalars {
     }
   }
 
+  /// The scalar in the form in which words are compared: small, without what capitals are written without, which are the
+  /// accents of Greek and the dot of the Turkish `i`.
+  static func folded(_ scalar: UInt32) -> UInt32 {
+    switch lowercased(scalar) {
+    case 0x131: 0x69
+    case 0x3AC: 0x3B1
+    case 0x3AD: 0x3B5
+    case 0x3AE: 0x3B7
+    case 0x390, 0x3AF, 0x3CA: 0x3B9
+    case 0x3CC: 0x3BF
+    case 0x3C2: 0x3C3
+    case 0x3B0, 0x3CB, 0x3CD: 0x3C5
+    case 0x3CE: 0x3C9
+    case let small: small
+    }
+  }
+
   /// The scalar in capitals, which may be several: `SS` of `ß`.
   static func uppercased(_ scalar: UInt32) -> String {
     switch scalar {

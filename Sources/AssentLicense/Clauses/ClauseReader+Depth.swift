@@ -78,6 +78,27 @@ extension ClauseReader {
     return 0
   }
 
+  /// The place of the open heading with the number before that of a bold paragraph, written with the same word or sign:
+  /// `**§ 4 Fees**` behind `## § 3 Scope`.
+  func continuedHeading(before number: ClauseNumber, _ bytes: [UInt8]) -> Int? {
+    guard let place = open.lastIndex(where: { continues(number, $0) }),
+      case let candidate = open[place], candidate.level < Self.boldLevel,
+      candidate.style == number.style,
+      let before = beginning(of: clauses[candidate.clause]),
+      let last = ClauseNumber(before, before.indices, inHeading: true),
+      last.isNamed == number.isNamed, !number.isNamed || name(before) == name(bytes)
+    else { return nil }
+    return place
+  }
+
+  /// The words of a heading, or of a bold paragraph that goes on with headings.
+  private func beginning(of clause: Clause) -> [UInt8]? {
+    guard case .heading = clause.form else {
+      return RunIn(document, paragraph: clause.node)?.bytes
+    }
+    return HeadingText(document, heading: clause.node).bytes
+  }
+
   /// Whether a number is the one after that of an open clause.
   func continues(_ number: ClauseNumber, _ candidate: Open) -> Bool {
     guard let last = clauses[candidate.clause].number else { return false }

@@ -198,6 +198,14 @@ struct ClauseReader {
       addTitle(index, start, isInItem: document.nodes[parent].isListItem)
       return
     }
+    if start.isWhollyBold, let place = continuedHeading(before: number, start.bytes) {
+      let level = open[place].level
+      close(downTo: place)
+      add(
+        .paragraph, number: number, title: start.title(from: number.end), anchor: nil, node: index,
+        level: level)
+      return
+    }
     // A bold title with a number stands like a heading.
     let isHeading = start.isWhollyBold || (start.isBold && start.title(from: number.end) != "")
     add(
@@ -258,7 +266,7 @@ struct ClauseReader {
   }
 
   /// The word or sign that a named number begins with, and what closes it.
-  private func name(_ bytes: [UInt8]) -> String? {
+  func name(_ bytes: [UInt8]) -> String? {
     guard let name = ReferenceNames.name(in: bytes, at: 0, end: bytes.count) else { return "§" }
     let text = String(decoding: bytes[..<name.end], as: UTF8.self).lowercased()
     guard !name.closing.isEmpty else { return text }

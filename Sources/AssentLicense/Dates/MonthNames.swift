@@ -59,8 +59,8 @@ package enum MonthNames {
     hu: január; február; március; április; május; június; július; augusztus; szeptember; október; november; december
     ro: ianuarie; februarie; martie; aprilie; mai; iunie; iulie; august; septembrie; octombrie; noiembrie; decembrie
     vi: tháng 1, tháng một, tháng giêng, tháng 01; tháng 2, tháng hai, tháng 02; tháng 3, tháng ba, tháng 03; tháng 4, tháng tư, tháng 04; tháng 5, tháng năm, tháng 05; tháng 6, tháng sáu, tháng 06; tháng 7, tháng bảy, tháng 07; tháng 8, tháng tám, tháng 08; tháng 9, tháng chín, tháng 09; tháng 10, tháng mười; tháng 11, tháng mười một; tháng 12, tháng mười hai, tháng chạp
-    tr: ocak; şubat; mart; nisan; mayıs; haziran; temmuz; ağustos; eylül; ekim; kasım; aralık
-    el: ιανουαρίου, ιανουάριος; φεβρουαρίου, φεβρουάριος; μαρτίου, μάρτιος; απριλίου, απρίλιος; μαΐου, μάιος; ιουνίου, ιούνιος; ιουλίου, ιούλιος; αυγούστου, αύγουστος; σεπτεμβρίου, σεπτέμβριος; οκτωβρίου, οκτώβριος; νοεμβρίου, νοέμβριος; δεκεμβρίου, δεκέμβριος
+    tr: ocak; şubat; mart; nisan; mayis; haziran; temmuz; ağustos; eylül; ekim; kasim; aralik
+    el: ιανουαριου, ιανουαριοσ; φεβρουαριου, φεβρουαριοσ; μαρτιου, μαρτιοσ; απριλιου, απριλιοσ; μαιου, μαιοσ; ιουνιου, ιουνιοσ; ιουλιου, ιουλιοσ; αυγουστου, αυγουστοσ; σεπτεμβριου, σεπτεμβριοσ; οκτωβριου, οκτωβριοσ; νοεμβριου, νοεμβριοσ; δεκεμβριου, δεκεμβριοσ
     id: januari; februari; maret; april; mei; juni; juli; agustus; september; oktober; november; desember
     he: ינואר, בינואר; פברואר, בפברואר; מרץ, במרץ, מרס, במרס; אפריל, באפריל; מאי, במאי; יוני, ביוני; יולי, ביולי; אוגוסט, באוגוסט; ספטמבר, בספטמבר; אוקטובר, באוקטובר; נובמבר, בנובמבר; דצמבר, בדצמבר
     ar: يناير, كانون الثاني, جانفي; فبراير, شباط, فيفري; مارس, آذار; أبريل, ابريل, إبريل, نيسان, أفريل; مايو, أيار, ماي; يونيو, حزيران, جوان; يوليو, تموز, جويلية; أغسطس, اغسطس, آب, أوت; سبتمبر, أيلول; أكتوبر, اكتوبر, تشرين الأول; نوفمبر, تشرين الثاني; ديسمبر, كانون الأول

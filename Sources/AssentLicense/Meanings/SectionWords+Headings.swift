@@ -438,54 +438,54 @@ extension SectionWords {
     ro | copyright | proprietate; proprietatea; drepturile de autor; proprietate intelectuală și; drepturi de proprietate
     ro | children | minorii; copiilor; vârsta; vârsta minimă
     ro | transfers | transfer; transferul datelor; transferul internațional; în afara; transfer în străinătate
-    el | acceptance | αποδοχή όρων; αποδοχή των όρων; αποδοχή
-    el | grant | επιτρεπόμενη χρήση; άδεια χρήσης; δικαίωμα χρήσης; άδεια; χορήγηση; παροχή άδειας; άδεια χρήσης; δικαιώματα χρήσης
-    el | conduct | χρήση του; υποχρεώσεις; κανόνες; απαγορευμένη; επιτρεπόμενη χρήση; υποχρεώσεις χρήστη; υποχρεώσεις των χρηστών; απαγορεύσεις; ορθή χρήση
-    el | warranty | εγγυήσεις; αποποίηση ευθύνης; αποποίηση εγγυήσεων; διαθεσιμότητα; εγγύηση
-    el | liability | ευθύνη; περιορισμός; περιορισμός της ευθύνης; ευθύνες; αποποίηση ευθύνης
-    el | disputes | επίλυση διαφορών; δικαιοδοσία; αρμόδια; αρμόδια δικαστήρια; δωσιδικία; καταγγελίες
-    el | governing-law | δίκαιο; εφαρμοστέο; νόμος; νομοθεσία; ισχύον δίκαιο; εφαρμοστέο δίκαιο και
-    el | payment | δωρεάν έκδοση; συνδρομές; συνδρομή; αυτόματη ανανέωση; αγορές εντός εφαρμογής; χρεώσεις; πληρωμή; τιμή; χρέωση; επιστροφές; επιστροφές χρημάτων; τέλη; κόστος; αποστολή; παράδοση; συνδρομές
-    el | termination | τερματισμός; λήξη; ακύρωση; υπαναχώρηση; διακοπή; αναστολή; καταγγελία της; διάρκεια
-    el | changes | τροποποιήσεις; αλλαγή; ενημερώσεις; αλλαγές και; μεταβολή
-    el | contact | επικοινωνία; υπεύθυνος; στοιχεία επικοινωνίας; ποιοι είμαστε; ερωτήσεις; στοιχεία
-    el | general | πλήρης συμφωνία; συνολική συμφωνία; παραίτηση; γλώσσα; γενικοί; γενικά; λοιπές διατάξεις; τελικές; τελικές διατάξεις; διάφορα; πεδίο εφαρμογής; διαιρετότητα
-    el | data-collected | αναλυτικά στοιχεία; προσωπικές πληροφορίες; ποια δεδομένα; δεδομένα που συλλέγ*; ευαίσθητα δεδομένα; ποια; άδειες; τι δεδομένα; δεδομένα; συλλέγουμε; κατηγορίες δεδομένων; τι συλλέγουμε; δεδομένα που συλλέγονται; πληροφορίες που συλλέγουμε
-    el | data-use | σκοπός; σκοποί; γιατί; πώς χρησιμοποιούμε; χρήση; νομική; νομική βάση; επεξεργασία
-    el | data-sharing | με ποιους; κοινοποίηση; τι καταγράφουν άλλοι; μοιραζόμαστε; γνωστοποίηση; διαμοιρασμός; αποδέκτες των; διαβίβαση σε; τι αποστέλλεται; τι στέλνει
-    el | data-retention | πόσο; χρόνος διατήρησης; διατήρηση; τι διατηρείται; χρόνος; διαγραφή δεδομένων; περίοδος διατήρησης; αποθήκευση δεδομένων; διατηρείται στη συσκευή
-    el | data-rights | πώς να ασκήσετε; άσκηση δικαιωμάτων; τα δικαιώματά σας; καταγγελία; δικαιώματα; τα δικαιώματά; δικαιώματα χρηστών; δικαιώματα υποκειμένων; τα δικαιώματά σας
-    el | security | ασφάλεια δεδομένων; μέτρα ασφαλείας; προστασία
-    el | third-party | φιλοξενία; υποδομή; εξωτερικές υπηρεσίες; υπηρεσίες τρίτων; πάροχοι; τρίτα μέρη; τρίτους παρόχους; σύνδεσμοι; υπηρεσίες τρίτων; σύνδεσμοι προς; εξωτερικοί
-    el | copyright | πνευματική; ιδιοκτησία; πνευματικά; δικαιώματα πνευματικής; δικαιώματα πνευματικής ιδιοκτησίας; σήματα
-    el | accounts | λογαριασμός χρήστη; εγγραφή χρήστη; κωδικός
-    el | user-content | περιεχόμενο; περιεχόμενο που; σχόλια
-    el | privacy | προστασία προσωπικών; ιδιωτικό; πολιτική απορρήτου; προσωπικά
-    el | children | παιδικ*; ηλικιακ*; όριο ηλικίας
-    tr | acceptance | kabulü; sözleşmenin kurulması; sözleşmenin konusu; onayı; sipariş; yürürlük; koşulların kabulü
-    tr | grant | izin verilen kullanım; yapabilirsiniz; kullanım hakları; lisans; kullanım hakkı; lisans kapsamı; lisans hakkı; kullanım izni; kullanım lisansı
-    tr | restrictions | yapamazsınız; izin verilmeyen; yasak kullanım; kısıtlamalar; sınırlamalar; kullanım sınırları; kullanım kısıtlamaları
-    tr | conduct | yasaklar; kullanım koşulları; yükümlülükler; kullanıcının yükümlülükleri; hak ve yükümlülükler; üyenin; kabul edilemez; kötüye kullanım; kullanıcı sorumlulukları; yasaklanan; topluluk kuralları; hizmetin kullanımı
-    tr | warranty | garanti; garantiler; garanti reddi; ayıp; hizmet seviyesi; sorumluluk reddi; erişilebilirlik
-    tr | liability | sorumluluk; sorumluluğun; sorumluluk sınırı; sorumluluğun sınırlandırılması; sorumluluk reddi; sorumluluğun sınırlanması; zararlar
-    tr | disputes | arabuluculuk; yetkili mahkeme; yetkili mahkeme ve; uyuşmazlıkların; uyuşmazlık; yetkili; yetkili mahkemeler; şikayet*; itiraz; yetki; uyuşmazlıkların çözümü
+    el | acceptance | αποδοχη ορων; αποδοχη των ορων; αποδοχη
+    el | grant | επιτρεπομενη χρηση; αδεια χρησησ; δικαιωμα χρησησ; αδεια; χορηγηση; παροχη αδειασ; αδεια χρησησ; δικαιωματα χρησησ
+    el | conduct | χρηση του; υποχρεωσεισ; κανονεσ; απαγορευμενη; επιτρεπομενη χρηση; υποχρεωσεισ χρηστη; υποχρεωσεισ των χρηστων; απαγορευσεισ; ορθη χρηση
+    el | warranty | εγγυησεισ; αποποιηση ευθυνησ; αποποιηση εγγυησεων; διαθεσιμοτητα; εγγυηση
+    el | liability | ευθυνη; περιορισμοσ; περιορισμοσ τησ ευθυνησ; ευθυνεσ; αποποιηση ευθυνησ
+    el | disputes | επιλυση διαφορων; δικαιοδοσια; αρμοδια; αρμοδια δικαστηρια; δωσιδικια; καταγγελιεσ
+    el | governing-law | δικαιο; εφαρμοστεο; νομοσ; νομοθεσια; ισχυον δικαιο; εφαρμοστεο δικαιο και
+    el | payment | δωρεαν εκδοση; συνδρομεσ; συνδρομη; αυτοματη ανανεωση; αγορεσ εντοσ εφαρμογησ; χρεωσεισ; πληρωμη; τιμη; χρεωση; επιστροφεσ; επιστροφεσ χρηματων; τελη; κοστοσ; αποστολη; παραδοση; συνδρομεσ
+    el | termination | τερματισμοσ; ληξη; ακυρωση; υπαναχωρηση; διακοπη; αναστολη; καταγγελια τησ; διαρκεια
+    el | changes | τροποποιησεισ; αλλαγη; ενημερωσεισ; αλλαγεσ και; μεταβολη
+    el | contact | επικοινωνια; υπευθυνοσ; στοιχεια επικοινωνιασ; ποιοι ειμαστε; ερωτησεισ; στοιχεια
+    el | general | πληρησ συμφωνια; συνολικη συμφωνια; παραιτηση; γλωσσα; γενικοι; γενικα; λοιπεσ διαταξεισ; τελικεσ; τελικεσ διαταξεισ; διαφορα; πεδιο εφαρμογησ; διαιρετοτητα
+    el | data-collected | αναλυτικα στοιχεια; προσωπικεσ πληροφοριεσ; ποια δεδομενα; δεδομενα που συλλεγ*; ευαισθητα δεδομενα; ποια; αδειεσ; τι δεδομενα; δεδομενα; συλλεγουμε; κατηγοριεσ δεδομενων; τι συλλεγουμε; δεδομενα που συλλεγονται; πληροφοριεσ που συλλεγουμε
+    el | data-use | σκοποσ; σκοποι; γιατι; πωσ χρησιμοποιουμε; χρηση; νομικη; νομικη βαση; επεξεργασια
+    el | data-sharing | με ποιουσ; κοινοποιηση; τι καταγραφουν αλλοι; μοιραζομαστε; γνωστοποιηση; διαμοιρασμοσ; αποδεκτεσ των; διαβιβαση σε; τι αποστελλεται; τι στελνει
+    el | data-retention | ποσο; χρονοσ διατηρησησ; διατηρηση; τι διατηρειται; χρονοσ; διαγραφη δεδομενων; περιοδοσ διατηρησησ; αποθηκευση δεδομενων; διατηρειται στη συσκευη
+    el | data-rights | πωσ να ασκησετε; ασκηση δικαιωματων; τα δικαιωματα σασ; καταγγελια; δικαιωματα; τα δικαιωματα; δικαιωματα χρηστων; δικαιωματα υποκειμενων; τα δικαιωματα σασ
+    el | security | ασφαλεια δεδομενων; μετρα ασφαλειασ; προστασια
+    el | third-party | φιλοξενια; υποδομη; εξωτερικεσ υπηρεσιεσ; υπηρεσιεσ τριτων; παροχοι; τριτα μερη; τριτουσ παροχουσ; συνδεσμοι; υπηρεσιεσ τριτων; συνδεσμοι προσ; εξωτερικοι
+    el | copyright | πνευματικη; ιδιοκτησια; πνευματικα; δικαιωματα πνευματικησ; δικαιωματα πνευματικησ ιδιοκτησιασ; σηματα
+    el | accounts | λογαριασμοσ χρηστη; εγγραφη χρηστη; κωδικοσ
+    el | user-content | περιεχομενο; περιεχομενο που; σχολια
+    el | privacy | προστασια προσωπικων; ιδιωτικο; πολιτικη απορρητου; προσωπικα
+    el | children | παιδικ*; ηλικιακ*; οριο ηλικιασ
+    tr | acceptance | kabulü; sözleşmenin kurulmasi; sözleşmenin konusu; onayi; sipariş; yürürlük; koşullarin kabulü
+    tr | grant | izin verilen kullanim; yapabilirsiniz; kullanim haklari; lisans; kullanim hakki; lisans kapsami; lisans hakki; kullanim izni; kullanim lisansi
+    tr | restrictions | yapamazsiniz; izin verilmeyen; yasak kullanim; kisitlamalar; sinirlamalar; kullanim sinirlari; kullanim kisitlamalari
+    tr | conduct | yasaklar; kullanim koşullari; yükümlülükler; kullanicinin yükümlülükleri; hak ve yükümlülükler; üyenin; kabul edilemez; kötüye kullanim; kullanici sorumluluklari; yasaklanan; topluluk kurallari; hizmetin kullanimi
+    tr | warranty | garanti; garantiler; garanti reddi; ayip; hizmet seviyesi; sorumluluk reddi; erişilebilirlik
+    tr | liability | sorumluluk; sorumluluğun; sorumluluk siniri; sorumluluğun sinirlandirilmasi; sorumluluk reddi; sorumluluğun sinirlanmasi; zararlar
+    tr | disputes | arabuluculuk; yetkili mahkeme; yetkili mahkeme ve; uyuşmazliklarin; uyuşmazlik; yetkili; yetkili mahkemeler; şikayet*; itiraz; yetki; uyuşmazliklarin çözümü
     tr | governing-law | hukuk; uygulanacak; uygulanacak hukuk ve; mevzuat; uygulanabilir hukuk
-    tr | payment | ücretsiz sürüm; ücretsiz plan; otomatik yenileme; uygulama içi satın alma*; fiyat değişiklik*; planlar; ücretler; ödeme; ödemeler; fiyatlar; iade; teslimat; faturalandırma; abonelik; cayma ve iade; iadeler; deneme süresi
-    tr | termination | kullanıcı tarafından fesih; tek taraflı; sözleşmenin feshi; sona erme; süre ve; cayma; cayma hakkı; iptal; hesabın kapatılması; askıya alma; üyeliğin sona; süresi
+    tr | payment | ücretsiz sürüm; ücretsiz plan; otomatik yenileme; uygulama içi satin alma*; fiyat değişiklik*; planlar; ücretler; ödeme; ödemeler; fiyatlar; iade; teslimat; faturalandirma; abonelik; cayma ve iade; iadeler; deneme süresi
+    tr | termination | kullanici tarafindan fesih; tek tarafli; sözleşmenin feshi; sona erme; süre ve; cayma; cayma hakki; iptal; hesabin kapatilmasi; askiya alma; üyeliğin sona; süresi
     tr | changes | değişiklikler; güncellemeler; değişiklik; politika değişiklik*; değişiklikleri
-    tr | contact | iletişim; iletişim ve; veri sorumlusuna başvuru; biz kimiz; iletişim bilgileri; veri sorumlusunun; tebligat; satıcı; hakkımızda; irtibat; bildirimler
+    tr | contact | iletişim; iletişim ve; veri sorumlusuna başvuru; biz kimiz; iletişim bilgileri; veri sorumlusunun; tebligat; satici; hakkimizda; irtibat; bildirimler
     tr | general | tam sözleşme; sözleşmenin bütünlüğü; feragat; dil; tam anlaşma; bütünlük; diğer; diğer hükümler; çeşitli; yürürlük; bölünebilirlik; devir; feragat; genel; delil; delil sözleşmesi; konu; kapsam; amaç
-    tr | data-collected | toplamanın yöntemi; toplama yöntemi; toplanma yöntemi; hassas veriler; toplanan veriler; işlenen; işlenen veriler; hangi kişisel; veri kategorileri; kişisel verilerin toplanma*; toplanan kişisel; toplanan bilgiler; topladığımız bilgiler; topladığımız veriler
-    tr | data-use | hangi amaçlarla; işlenme amaçları; işleneceği; hangi amaçla işlen*; amaçlar; neden; veri işleme; işlenme; kişisel verilerin işlenme amac*; bilgilerin kullanım*; verilerin işlenmesi
-    tr | data-sharing | kimlere; aktarılabileceği; hangi amaçla aktar*; kimlere aktar*; aktarma; aktarımı; verilerin aktarılması; kimlerle; paylaşımı; üçüncü kişilere; kişisel verilerin aktarıl*; veri paylaşımı; bilgi paylaşımı
-    tr | data-retention | saklama süresi; saklama; silme; imha; verilerin saklanması; ne kadar
-    tr | data-rights | ilgili kişinin; sayılan hakları; ilgili kişi hakları; ilgili kişinin hakları; haklarınız; veri sahibinin; başvuru; kvkk; kullanıcının hakları; veri sahibi hakları; sahip olduğunuz haklar
+    tr | data-collected | toplamanin yöntemi; toplama yöntemi; toplanma yöntemi; hassas veriler; toplanan veriler; işlenen; işlenen veriler; hangi kişisel; veri kategorileri; kişisel verilerin toplanma*; toplanan kişisel; toplanan bilgiler; topladiğimiz bilgiler; topladiğimiz veriler
+    tr | data-use | hangi amaçlarla; işlenme amaçlari; işleneceği; hangi amaçla işlen*; amaçlar; neden; veri işleme; işlenme; kişisel verilerin işlenme amac*; bilgilerin kullanim*; verilerin işlenmesi
+    tr | data-sharing | kimlere; aktarilabileceği; hangi amaçla aktar*; kimlere aktar*; aktarma; aktarimi; verilerin aktarilmasi; kimlerle; paylaşimi; üçüncü kişilere; kişisel verilerin aktaril*; veri paylaşimi; bilgi paylaşimi
+    tr | data-retention | saklama süresi; saklama; silme; imha; verilerin saklanmasi; ne kadar
+    tr | data-rights | ilgili kişinin; sayilan haklari; ilgili kişi haklari; ilgili kişinin haklari; haklariniz; veri sahibinin; başvuru; kvkk; kullanicinin haklari; veri sahibi haklari; sahip olduğunuz haklar
     tr | security | hesap güvenliği; şifre güvenliği; veri güvenliği; güvenlik; bilgi güvenliği
-    tr | third-party | bağlantılar; üçüncü; dış bağlantılar; üçüncü taraf hizmet*; üçüncü parti
-    tr | copyright | uygulama hakları; hakların saklı*; fikri; fikri mülkiyet hakları; fikri ve sınai; telif hakkı; telif hakları; sınai mülkiyet; markalar
-    tr | accounts | üyelik; hesap oluşturma; kullanıcı hesabı; kayıt; hesap güvenliği
-    tr | indemnity | tazmin; tazminat; zararların tazmini
-    tr | support | destek; müşteri hizmetleri; bakım; teknik destek
+    tr | third-party | bağlantilar; üçüncü; diş bağlantilar; üçüncü taraf hizmet*; üçüncü parti
+    tr | copyright | uygulama haklari; haklarin sakli*; fikri; fikri mülkiyet haklari; fikri ve sinai; telif hakki; telif haklari; sinai mülkiyet; markalar
+    tr | accounts | üyelik; hesap oluşturma; kullanici hesabi; kayit; hesap güvenliği
+    tr | indemnity | tazmin; tazminat; zararlarin tazmini
+    tr | support | destek; müşteri hizmetleri; bakim; teknik destek
     ru | acceptance | вступление; введение; преамбула; порядок акцепта; акцепт; принятие условий; заключение договора; порядок заключения; предмет; предмет договора; предмет соглашения; согласие с; согласие; присоединение; порядок оформления; оформление заказа; момент заключения
     ru | grant | права использования; разрешённое использование; разрешенное использование; право использования; лицензия и права; лицензия; предоставление лицензии; лицензионн*; право на использование; права пользователя на; объем прав; объём прав; предоставляемые права; условия лицензии
     ru | restrictions | запрещается; запрещено; вы не можете; не допускается; недопустимое использование; ограничения; ограничения на использование; ограничение использования; запреты; ограничения лицензии; экспортный контроль
@@ -743,8 +743,8 @@ extension SectionWords {
     ro | restrictions | restricții; utilizări interzise; ce nu aveți voie; nu este permis; interdicții
     ro | user-content | publicarea anunțurilor; anunțuri; conținutul utilizatorilor; anunțurilor
     ro | accounts | conturi; conturilor; închiderea conturilor; crearea contului
-    el | restrictions | δεν επιτρέπεται; απαγορεύσεις; απαγορευμένες χρήσεις
-    tr | user-content | kullanıcı içeriği; kullanıcı içerikleri; içeriğiniz
+    el | restrictions | δεν επιτρεπεται; απαγορευσεισ; απαγορευμενεσ χρησεισ
+    tr | user-content | kullanici içeriği; kullanici içerikleri; içeriğiniz
     uk | restrictions | забороняється; заборонено; обмеження ліцензії; не дозволяється
     uk | user-content | ваші фотографії; ваш контент; контент користувача; ваші дані та; ваш вміст
     uk | updates | доступність і зміни; зміни сервісу; оновлення застосунку

@@ -237,65 +237,65 @@ extension SectionWords {
     ro | contact | contact*; operator; operatorul; cine suntem; date de contact
     ro | general | dispoziții generale; dispoziții finale; diverse; forță majoră; prevederi generale
     ro | support | asistență; =suport; mentenanță
-    el | acceptance | αποδοχή; συγκατάθεση; συναίνεση
-    el | definitions | ορισμοί; ορισμός
-    el | copyright | πνευματική ιδιοκτησία; πνευματικής ιδιοκτησίας; πνευματικά δικαιώματα; εμπορικά σήματα
-    el | grant | παραχώρηση; χορήγηση άδειας; δικαίωμα χρήσης; άδεια χρήσης; =άδεια
-    el | restrictions | περιορισμοί χρήσης; =περιορισμοί
-    el | third-party | τρίτων; τρίτοι; τρίτους; άλλοι
-    el | privacy | απόρρητο; απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων; προστασία δεδομένων; ιδιωτικότητα
-    el | confidentiality | εμπιστευτικότητα
-    el | data-collected | δεδομένα που συλλέγ*; συλλογή; ποια δεδομένα; τι συλλέγ*; πληροφορίες που; διατηρείται στη συσκευή
-    el | data-use | χρήση των δεδομένων; σκοπός; σκοποί; πώς χρησιμοποι*; νομική βάση
-    el | data-sharing | κοινοποίηση; κοινή χρήση; αποδέκτες; διαβίβαση; αποστέλλει; γνωστοποίηση
-    el | data-retention | διατήρηση; διατηρείται; διάστημα; αποθήκευση; διαγραφή
-    el | data-rights | δικαιώματά σας; τα δικαιώματα; δικαιώματα των
-    el | cookies | cookie*; παρακολούθηση
-    el | security | ασφάλεια; ασφάλειας
-    el | children | παιδιά; παιδιών; ανήλικ*; ηλικία
-    el | transfers | διεθνείς διαβιβάσεις; διαβίβαση δεδομένων
-    el | accounts | λογαριασμός; λογαριασμοί; λογαριασμού; εγγραφή
-    el | payment | πληρωμ*; τιμές; χρεώσεις; επιστροφή χρημάτων; συνδρομ*; τιμολόγηση
-    el | user-content | περιεχόμενο χρήστη; περιεχόμενο των χρηστών
-    el | conduct | απαγορεύ*; απαγορευμέν*; αποδεκτή χρήση; υποχρεώσεις του χρήστη; συμπεριφορά
-    el | warranty | εγγύηση; εγγυήσεις; ως έχει; αποποίηση
-    el | liability | ευθύνη; ευθύνης; περιορισμός ευθύνης; αποζημίωση
-    el | indemnity | αποζημίωση
-    el | termination | λήξη; καταγγελία; τερματισμός; διάρκεια; λύση
-    el | governing-law | εφαρμοστέο δίκαιο; δικαιοδοσία; εφαρμοστέος νόμος
-    el | disputes | διαφορές; διαφορών; διαιτησία; επίλυση
-    el | changes | αλλαγές; τροποποι*; μεταβολές
-    el | contact | επικοινων*; ερωτήσεις; υπεύθυνος επεξεργασίας
-    el | general | γενικά; γενικοί όροι; γενικές διατάξεις; ανωτέρα βία; λοιπές
-    el | support | υποστήριξη
-    tr | acceptance | kabul; onay; rıza
-    tr | definitions | tanımlar; tanım
+    el | acceptance | αποδοχη; συγκαταθεση; συναινεση
+    el | definitions | ορισμοι; ορισμοσ
+    el | copyright | πνευματικη ιδιοκτησια; πνευματικησ ιδιοκτησιασ; πνευματικα δικαιωματα; εμπορικα σηματα
+    el | grant | παραχωρηση; χορηγηση αδειασ; δικαιωμα χρησησ; αδεια χρησησ; =αδεια
+    el | restrictions | περιορισμοι χρησησ; =περιορισμοι
+    el | third-party | τριτων; τριτοι; τριτουσ; αλλοι
+    el | privacy | απορρητο; απορρητου; προσωπικα δεδομενα; προσωπικων δεδομενων; προστασια δεδομενων; ιδιωτικοτητα
+    el | confidentiality | εμπιστευτικοτητα
+    el | data-collected | δεδομενα που συλλεγ*; συλλογη; ποια δεδομενα; τι συλλεγ*; πληροφοριεσ που; διατηρειται στη συσκευη
+    el | data-use | χρηση των δεδομενων; σκοποσ; σκοποι; πωσ χρησιμοποι*; νομικη βαση
+    el | data-sharing | κοινοποιηση; κοινη χρηση; αποδεκτεσ; διαβιβαση; αποστελλει; γνωστοποιηση
+    el | data-retention | διατηρηση; διατηρειται; διαστημα; αποθηκευση; διαγραφη
+    el | data-rights | δικαιωματα σασ; τα δικαιωματα; δικαιωματα των
+    el | cookies | cookie*; παρακολουθηση
+    el | security | ασφαλεια; ασφαλειασ
+    el | children | παιδια; παιδιων; ανηλικ*; ηλικια
+    el | transfers | διεθνεισ διαβιβασεισ; διαβιβαση δεδομενων
+    el | accounts | λογαριασμοσ; λογαριασμοι; λογαριασμου; εγγραφη
+    el | payment | πληρωμ*; τιμεσ; χρεωσεισ; επιστροφη χρηματων; συνδρομ*; τιμολογηση
+    el | user-content | περιεχομενο χρηστη; περιεχομενο των χρηστων
+    el | conduct | απαγορευ*; απαγορευμεν*; αποδεκτη χρηση; υποχρεωσεισ του χρηστη; συμπεριφορα
+    el | warranty | εγγυηση; εγγυησεισ; ωσ εχει; αποποιηση
+    el | liability | ευθυνη; ευθυνησ; περιορισμοσ ευθυνησ; αποζημιωση
+    el | indemnity | αποζημιωση
+    el | termination | ληξη; καταγγελια; τερματισμοσ; διαρκεια; λυση
+    el | governing-law | εφαρμοστεο δικαιο; δικαιοδοσια; εφαρμοστεοσ νομοσ
+    el | disputes | διαφορεσ; διαφορων; διαιτησια; επιλυση
+    el | changes | αλλαγεσ; τροποποι*; μεταβολεσ
+    el | contact | επικοινων*; ερωτησεισ; υπευθυνοσ επεξεργασιασ
+    el | general | γενικα; γενικοι οροι; γενικεσ διαταξεισ; ανωτερα βια; λοιπεσ
+    el | support | υποστηριξη
+    tr | acceptance | kabul; onay; riza
+    tr | definitions | tanimlar; tanim
     tr | copyright | fikri mülkiyet; telif; mülkiyet; marka
-    tr | grant | lisans verilmesi; kullanım hakkı; kullanım hakları; =lisans
-    tr | restrictions | kısıtlama*; kullanım sınırlamaları
-    tr | third-party | üçüncü taraf*; üçüncü kişi*; üçüncü şahıs*
+    tr | grant | lisans verilmesi; kullanim hakki; kullanim haklari; =lisans
+    tr | restrictions | kisitlama*; kullanim sinirlamalari
+    tr | third-party | üçüncü taraf*; üçüncü kişi*; üçüncü şahis*
     tr | privacy | gizlilik*; kişisel veri*; kişisel bilgi*; veri koruma
-    tr | data-collected | toplanan; toplama; topladığımız; hangi veriler; hangi bilgiler; işlenen kişisel; veri toplama
-    tr | data-use | kullanım amacı; işleme amac*; amaçları; verilerin kullanımı; bilgilerin kullanımı; nasıl kullan*; hukuki sebep*
-    tr | data-sharing | paylaş*; aktarım*; aktarılması
-    tr | data-retention | saklama*; saklanması; muhafaza; veri silme; silinmesi
-    tr | data-rights | hakları; haklarınız; haklar; kullanıcı hakları
+    tr | data-collected | toplanan; toplama; topladiğimiz; hangi veriler; hangi bilgiler; işlenen kişisel; veri toplama
+    tr | data-use | kullanim amaci; işleme amac*; amaçlari; verilerin kullanimi; bilgilerin kullanimi; nasil kullan*; hukuki sebep*
+    tr | data-sharing | paylaş*; aktarim*; aktarilmasi
+    tr | data-retention | saklama*; saklanmasi; muhafaza; veri silme; silinmesi
+    tr | data-rights | haklari; haklariniz; haklar; kullanici haklari
     tr | cookies | çerez*; takip; cookie*
     tr | security | güvenlik; güvenliği; veri güvenliği
     tr | children | çocuk*; reşit olmayan; yaş
-    tr | transfers | yurt dışı*
-    tr | accounts | hesap; hesabı; hesaplar; üyelik; kayıt; hesabınız
+    tr | transfers | yurt dişi*
+    tr | accounts | hesap; hesabi; hesaplar; üyelik; kayit; hesabiniz
     tr | payment | ödeme*; ücret*; fiyat*; iade*; abonelik*; fatura*
-    tr | user-content | kullanıcı içeri*; içerik; içeriği
-    tr | conduct | yasak*; kullanım kuralları; kullanıcı yükümlülük*; kabul edilebilir kullanım; davranış
+    tr | user-content | kullanici içeri*; içerik; içeriği
+    tr | conduct | yasak*; kullanim kurallari; kullanici yükümlülük*; kabul edilebilir kullanim; davraniş
     tr | warranty | garanti*; olduğu gibi
     tr | liability | sorumluluk*; sorumluluğu*; tazminat
     tr | indemnity | tazmin*
     tr | termination | fesih; feshi; sona erme*; süre; iptal
-    tr | governing-law | uygulanacak hukuk; yetkili mahkeme; geçerli hukuk; yargı yetkisi
-    tr | disputes | uyuşmazlık*; anlaşmazlık*; tahkim
+    tr | governing-law | uygulanacak hukuk; yetkili mahkeme; geçerli hukuk; yargi yetkisi
+    tr | disputes | uyuşmazlik*; anlaşmazlik*; tahkim
     tr | changes | değişiklik*; güncelleme*
-    tr | contact | iletişim; bize ulaşın; veri sorumlusu; bildirim*
+    tr | contact | iletişim; bize ulaşin; veri sorumlusu; bildirim*
     tr | general | genel hükümler; genel; çeşitli hükümler; mücbir sebep; son hükümler
     tr | support | destek
     id | acceptance | penerimaan; persetujuan; menyetujui
@@ -477,17 +477,17 @@ extension SectionWords {
     ro | warranty | fără garanție; fără nicio garanție; ca atare
     ro | termination | rezilia; înceta; poate fi reziliat
     ro | governing-law | legile din românia; legea română; legislația din românia
-    el | contact | επικοινωνήστε; επικοινωνία; ερωτήσεις μπορούν
-    el | data-collected | συλλέγουμε; συλλέγει; δεν συλλέγει; επεξεργαζόμαστε
-    el | liability | δεν ευθύνεται; δεν φέρει ευθύνη
-    el | warranty | χωρίς εγγύηση; ως έχει
-    el | termination | να τερματίσ*; λύεται
-    el | governing-law | ελληνικό δίκαιο; διέπεται από
+    el | contact | επικοινωνηστε; επικοινωνια; ερωτησεισ μπορουν
+    el | data-collected | συλλεγουμε; συλλεγει; δεν συλλεγει; επεξεργαζομαστε
+    el | liability | δεν ευθυνεται; δεν φερει ευθυνη
+    el | warranty | χωρισ εγγυηση; ωσ εχει
+    el | termination | να τερματισ*; λυεται
+    el | governing-law | ελληνικο δικαιο; διεπεται απο
     tr | contact | bize ulaş*; ulaşabilirsiniz; iletişime geç*
-    tr | data-collected | topluyoruz; toplanmaz; toplamaktayız; topla*; kayıt altına
+    tr | data-collected | topluyoruz; toplanmaz; toplamaktayiz; topla*; kayit altina
     tr | liability | sorumlu değildir; sorumlu tutulamaz; sorumluluk kabul etmez
     tr | warranty | olduğu gibi; garanti vermez
-    tr | termination | feshedebilir; sona erdirebilir; askıya al*
+    tr | termination | feshedebilir; sona erdirebilir; askiya al*
     tr | governing-law | türkiye cumhuriyeti kanun*; türk hukuku
     id | contact | hubungi kami; menghubungi kami; silakan hubungi
     id | data-collected | kami mengumpulkan; mengumpulkan; dikumpulkan

@@ -469,62 +469,62 @@ extension SectionWords {
     ro | third-party | terțe părți; terți; site uri externe; legături către
     ro | contact | contacta*; ne puteți contacta; scrie ți ne; pe adresa
     ro | general | nulă; nul; forță majoră; forța majoră; cesion*; întregul acord; inaplicabil*
-    el | warranty | ως έχει; χωρίς εγγύηση; δεν εγγυ*; ουδεμία εγγύηση; καμία εγγύηση
-    el | liability | δεν ευθύνεται; ουδεμία ευθύνη; δεν φέρει; καμία ευθύνη; δεν φέρουμε; ζημί*
-    el | grant | χορηγεί; παραχωρεί; μη αποκλειστικ*; άδεια χρήσης; επιτρέπεται
-    el | restrictions | χωρίς άδεια; χωρίς την άδεια; αποσυμπίληση; αντίστροφη μηχανική; χωρίς προηγούμενη
-    el | conduct | απαγορεύεται; απαγορεύονται; δεν επιτρέπεται; υποχρεούται να μην; οφείλει να
-    el | accounts | λογαριασμ*; κωδικό; κωδικός; εγγραφή
-    el | payment | τιμές; πληρωμ*; φπα; τιμολόγ*; επιστροφή χρημάτων; συνδρομ*
-    el | termination | καταγγελ*; τερματισμ*; τερματίσ*; αναστείλ*; λήγει; υπαναχώρησ*
-    el | governing-law | ελληνικό δίκαιο; διέπεται από; διέπονται από; ελληνική νομοθεσία; κυπριακό δίκαιο
-    el | disputes | διαφορά; διαφορές; δικαστήρια; διαιτησία
-    el | changes | τροποποι*; αλλαγές; ενημερώνεται; να αλλάξ*
-    el | acceptance | χρησιμοποιώντας; αποδέχεστε; αποδέχεται; συμφωνείτε; η χρήση του
-    el | definitions | νοείται; σημαίνει; ορισμοί
-    el | copyright | πνευματική ιδιοκτησία*; πνευματικής ιδιοκτησία*; πνευματικά δικαιώματα; εμπορικά σήματα; ανήκουν
-    el | children | κάτω των; ετών; ανήλικ*
-    el | privacy | πολιτική απορρήτου; προσωπικά δεδομένα; προσωπικών δεδομένων
+    el | warranty | ωσ εχει; χωρισ εγγυηση; δεν εγγυ*; ουδεμια εγγυηση; καμια εγγυηση
+    el | liability | δεν ευθυνεται; ουδεμια ευθυνη; δεν φερει; καμια ευθυνη; δεν φερουμε; ζημι*
+    el | grant | χορηγει; παραχωρει; μη αποκλειστικ*; αδεια χρησησ; επιτρεπεται
+    el | restrictions | χωρισ αδεια; χωρισ την αδεια; αποσυμπιληση; αντιστροφη μηχανικη; χωρισ προηγουμενη
+    el | conduct | απαγορευεται; απαγορευονται; δεν επιτρεπεται; υποχρεουται να μην; οφειλει να
+    el | accounts | λογαριασμ*; κωδικο; κωδικοσ; εγγραφη
+    el | payment | τιμεσ; πληρωμ*; φπα; τιμολογ*; επιστροφη χρηματων; συνδρομ*
+    el | termination | καταγγελ*; τερματισμ*; τερματισ*; αναστειλ*; ληγει; υπαναχωρησ*
+    el | governing-law | ελληνικο δικαιο; διεπεται απο; διεπονται απο; ελληνικη νομοθεσια; κυπριακο δικαιο
+    el | disputes | διαφορα; διαφορεσ; δικαστηρια; διαιτησια
+    el | changes | τροποποι*; αλλαγεσ; ενημερωνεται; να αλλαξ*
+    el | acceptance | χρησιμοποιωντασ; αποδεχεστε; αποδεχεται; συμφωνειτε; η χρηση του
+    el | definitions | νοειται; σημαινει; ορισμοι
+    el | copyright | πνευματικη ιδιοκτησια*; πνευματικησ ιδιοκτησια*; πνευματικα δικαιωματα; εμπορικα σηματα; ανηκουν
+    el | children | κατω των; ετων; ανηλικ*
+    el | privacy | πολιτικη απορρητου; προσωπικα δεδομενα; προσωπικων δεδομενων
     el | confidentiality | εμπιστευτικ*
-    el | data-collected | συλλέγουμε; συλλέγει; συλλέγονται; δεν συλλέγ*; ζητά πρόσβαση; άδειες
-    el | data-use | χρησιμοποιούμε; χρησιμοποιούνται; σκοπό; νομική βάση
-    el | data-sharing | μοιραζόμαστε; κοινοποιού*; διαβιβάζ*; δεν πωλούμε; αποστέλλ*
-    el | data-retention | διατηρού*; αποθηκεύ*; διαγράφ*
-    el | data-rights | έχετε δικαίωμα; δικαίωμα πρόσβασης; έχετε το δικαίωμα
-    el | cookies | cookie; cookies; αναλυτικό; αναλυτικά
-    el | security | μέτρα ασφαλείας; κρυπτογρ*; τεχνικά και οργανωτικά
-    el | third-party | τρίτων; τρίτους; συνδέσμους προς
-    el | contact | επικοινων*; ερωτήσεις
-    el | general | άκυρ*; ανωτέρα βία; ανωτέρας βίας; εκχωρ*; συνολική συμφωνία
+    el | data-collected | συλλεγουμε; συλλεγει; συλλεγονται; δεν συλλεγ*; ζητα προσβαση; αδειεσ
+    el | data-use | χρησιμοποιουμε; χρησιμοποιουνται; σκοπο; νομικη βαση
+    el | data-sharing | μοιραζομαστε; κοινοποιου*; διαβιβαζ*; δεν πωλουμε; αποστελλ*
+    el | data-retention | διατηρου*; αποθηκευ*; διαγραφ*
+    el | data-rights | εχετε δικαιωμα; δικαιωμα προσβασησ; εχετε το δικαιωμα
+    el | cookies | cookie; cookies; αναλυτικο; αναλυτικα
+    el | security | μετρα ασφαλειασ; κρυπτογρ*; τεχνικα και οργανωτικα
+    el | third-party | τριτων; τριτουσ; συνδεσμουσ προσ
+    el | contact | επικοινων*; ερωτησεισ
+    el | general | ακυρ*; ανωτερα βια; ανωτερασ βιασ; εκχωρ*; συνολικη συμφωνια
     tr | warranty | olduğu gibi; garanti verme*; garanti etme*; hiçbir garanti; taahhüt etme*
-    tr | liability | sorumlu değil*; sorumlu tutulamaz; sorumluluk kabul etmez; hiçbir sorumluluk; zararlardan; dolaylı zarar*
-    tr | grant | lisans ver*; kullanım hakkı; münhasır olmayan; izin verir
-    tr | restrictions | kopyalayamaz; çoğaltılamaz; tersine mühendislik; izni olmadan; izinsiz; kaynak koda
-    tr | conduct | yasaktır; kullanılamaz; kabul ve taahhüt; yapılamaz; yükümlüdür; hukuka aykırı
-    tr | accounts | hesap; hesab*; şifre*; üyelik; kayıt ol*; parola
+    tr | liability | sorumlu değil*; sorumlu tutulamaz; sorumluluk kabul etmez; hiçbir sorumluluk; zararlardan; dolayli zarar*
+    tr | grant | lisans ver*; kullanim hakki; münhasir olmayan; izin verir
+    tr | restrictions | kopyalayamaz; çoğaltilamaz; tersine mühendislik; izni olmadan; izinsiz; kaynak koda
+    tr | conduct | yasaktir; kullanilamaz; kabul ve taahhüt; yapilamaz; yükümlüdür; hukuka aykiri
+    tr | accounts | hesap; hesab*; şifre*; üyelik; kayit ol*; parola
     tr | payment | ücret*; ödeme*; fatura*; kdv; iade*; fiyat*; abonelik*
-    tr | termination | feshed*; fesih; sona er*; askıya al*; iptal; cayma hakkı
-    tr | governing-law | türk hukuku; türkiye cumhuriyeti kanun*; kanunlarına tabi*; yasalarına tabi*; hukuku uygulan*
-    tr | disputes | uyuşmazlık*; mahkeme*; icra daireleri; tahkim; tüketici hakem
-    tr | changes | değiştirme hakkı; değişiklik yap*; güncelle*; değiştirebilir
+    tr | termination | feshed*; fesih; sona er*; askiya al*; iptal; cayma hakki
+    tr | governing-law | türk hukuku; türkiye cumhuriyeti kanun*; kanunlarina tabi*; yasalarina tabi*; hukuku uygulan*
+    tr | disputes | uyuşmazlik*; mahkeme*; icra daireleri; tahkim; tüketici hakem
+    tr | changes | değiştirme hakki; değişiklik yap*; güncelle*; değiştirebilir
     tr | acceptance | kullanarak; kabul etmiş; kabul eder; kabul edersiniz; okuduğunuzu
-    tr | definitions | ifade eder; anlamına gelir; tanımlar
-    tr | copyright | fikri mülkiyet; telif hak*; mülkiyeti; tüm hakları; markalar*
-    tr | user-content | kullanıcı içeri*; yüklediğiniz; paylaştığınız içerik*
-    tr | indemnity | tazmin et*; zararı karşıla*
-    tr | children | 18 yaş*; 13 yaş*; 16 yaş*; yaşından küçük; reşit
+    tr | definitions | ifade eder; anlamina gelir; tanimlar
+    tr | copyright | fikri mülkiyet; telif hak*; mülkiyeti; tüm haklari; markalar*
+    tr | user-content | kullanici içeri*; yüklediğiniz; paylaştiğiniz içerik*
+    tr | indemnity | tazmin et*; zarari karşila*
+    tr | children | 18 yaş*; 13 yaş*; 16 yaş*; yaşindan küçük; reşit
     tr | privacy | gizlilik politika*; kişisel veri*; kişisel bilgi*; gizli bilgi*; kvkk
-    tr | data-collected | topluyoruz; toplan*; toplamaktayız; aşağıdaki veriler; topla*
-    tr | data-use | amacıyla; amaçlarla; kullanıyoruz; kullanılmaktadır; işlenme amac*; hukuki sebep*
-    tr | data-sharing | paylaşıl*; paylaşıyoruz; paylaşma*; aktarıl*; üçüncü kişilerle; satılmaz
-    tr | data-retention | saklan*; saklıyoruz; silin*; muhafaza
-    tr | data-rights | hakkına sahip*; haklara sahip*; başvur*; kvkk 11
+    tr | data-collected | topluyoruz; toplan*; toplamaktayiz; aşağidaki veriler; topla*
+    tr | data-use | amaciyla; amaçlarla; kullaniyoruz; kullanilmaktadir; işlenme amac*; hukuki sebep*
+    tr | data-sharing | paylaşil*; paylaşiyoruz; paylaşma*; aktaril*; üçüncü kişilerle; satilmaz
+    tr | data-retention | saklan*; sakliyoruz; silin*; muhafaza
+    tr | data-rights | hakkina sahip*; haklara sahip*; başvur*; kvkk 11
     tr | cookies | çerez*; cookie*; google analytics
     tr | security | güvenlik önlem*; şifrel*; teknik ve idari
-    tr | third-party | üçüncü taraf*; üçüncü kişilere ait; bağlantı*
-    tr | transfers | yurt dışı*
+    tr | third-party | üçüncü taraf*; üçüncü kişilere ait; bağlanti*
+    tr | transfers | yurt dişi*
     tr | contact | bizimle iletişim; iletişime geç*; ulaşabilirsiniz; bize ulaş*
-    tr | general | geçersiz*; mücbir sebep*; devredemez; anlaşmanın tamamı; diğer hükümler*
+    tr | general | geçersiz*; mücbir sebep*; devredemez; anlaşmanin tamami; diğer hükümler*
     ru | warranty | как есть; без гарантий; без каких либо гарантий; не гарантир*; не дает гарантий; не даёт гарантий; не предоставляет гарантий
     ru | liability | не несет ответственност*; не несёт ответственност*; не несем ответственност*; ответственность за; несет ответственность; убытк*; ущерб*; не отвечает за
     ru | grant | предоставляет вам; предоставляет пользователю; неисключительн*; право использования; простую лицензию; предоставляется право; простой неисключительной

@@ -47,7 +47,7 @@ struct FormerWords {
     """
     previous former superseded vorherig früher bisherig vorig précéden ancienne anterior preceden vorige eerdere \
     poprzedn předchoz predchádz предыдущ прежн попередн önceki föregående tidigare foregående tidligere forrige edellis \
-    aiemm előző korábbi sebelumnya προηγούμεν पिछल पूर्व पुरान السابق הקודמ
+    aiemm előző korábbi sebelumnya προηγουμεν पिछल पूर्व पुरान السابق הקודמ
     """)
   private static let filipino: [[UInt8]] = list("dating dati nakaraan naunang")
   /// Of scripts without spaces.

@@ -31,7 +31,7 @@ enum MetadataLabels {
     开始施行; 開始施行; 开始实施; 開始實施; 實施; 起實施; 起适用; 起適用; 起有效; 起发生效力; 起發生效力
     zh | updated | 最后修订; 最後修訂; 最后修改; 最後修改
     tr | effective | tarihinden itibaren yürürlüğe; tarihinden itibaren geçerli*; tarihinden itibaren yürürlükte*; \
-    tarihinde yürürlüğe; itibarıyla yürürlüğe; itibarıyla yürürlükte; itibariyle yürürlüğe
+    tarihinde yürürlüğe; itibariyla yürürlüğe; itibariyla yürürlükte; itibariyle yürürlüğe
     tr | updated | tarihinde güncellen; tarihinde güncellenmiştir; tarihinde güncellendi
     hu | effective | napjától hatályos; napján lép hatályba; napjától érvényes; napján lépnek hatályba; napjától hatályosak; \
     től hatályos; tól hatályos; től hatályosak; tól hatályosak; től érvényes; tól érvényes; én lép hatályba; án lép hatályba; \
@@ -183,12 +183,12 @@ enum MetadataLabels {
     ro | updated | ultima actualizare; actualizat; actualizat la; actualizată la; ultima modificare; data ultimei actualizări; data
     ro | licensor | licențiator; operator; furnizor
     ro | contact | contact; adresă de email
-    el | version | έκδοση
-    el | effective | ημερομηνία έναρξης ισχύος; ισχύει από; έναρξη ισχύος; σε ισχύ από; ημερομηνία ισχύος
-    el | published | δημοσιεύθηκε; δημοσιεύτηκε
-    el | updated | τελευταία ενημέρωση; τελευταία τροποποίηση; ενημερώθηκε; ημερομηνία τελευταίας ενημέρωσης; ημερομηνία
-    el | licensor | χορηγός άδειας; υπεύθυνος επεξεργασίας; πάροχος
-    el | contact | επικοινωνία
+    el | version | εκδοση
+    el | effective | ημερομηνια εναρξησ ισχυοσ; ισχυει απο; εναρξη ισχυοσ; σε ισχυ απο; ημερομηνια ισχυοσ
+    el | published | δημοσιευθηκε; δημοσιευτηκε
+    el | updated | τελευταια ενημερωση; τελευταια τροποποιηση; ενημερωθηκε; ημερομηνια τελευταιασ ενημερωσησ; ημερομηνια
+    el | licensor | χορηγοσ αδειασ; υπευθυνοσ επεξεργασιασ; παροχοσ
+    el | contact | επικοινωνια
     uk | version | версія; редакція
     uk | effective | дата набрання чинності; набирає чинності; набуває чинності; діє з; чинна з; чинний з
     uk | published | опубліковано; дата публікації
@@ -197,9 +197,9 @@ enum MetadataLabels {
     uk | contact | контакт; контакти; електронна пошта
     tr | version | sürüm; versiyon
     tr | effective | yürürlük tarihi; geçerlilik tarihi; yürürlüğe giriş tarihi; yürürlük
-    tr | published | yayın tarihi; yayınlanma tarihi; yayımlanma tarihi
+    tr | published | yayin tarihi; yayinlanma tarihi; yayimlanma tarihi
     tr | updated | son güncelleme; son güncelleme tarihi; son güncellenme; güncelleme tarihi; son güncellenme tarihi; güncellendi; tarih
-    tr | licensor | lisans veren; veri sorumlusu; hizmet sağlayıcı; geliştirici
+    tr | licensor | lisans veren; veri sorumlusu; hizmet sağlayici; geliştirici
     tr | contact | iletişim; e posta
     id | version | versi
     id | effective | tanggal efektif; berlaku sejak; berlaku mulai; mulai berlaku; tanggal berlaku; efektif sejak; efektif per
@@ -229,13 +229,13 @@ enum MetadataLabels {
     cs | licensor | vývojář; autor; vydavatel
     hu | licensor | fejlesztő; üzemeltető; kiadó
     ro | licensor | dezvoltator; prestator; editor
-    el | licensor | προγραμματιστής; εκδότης
+    el | licensor | προγραμματιστησ; εκδοτησ
     pl | licensor | deweloper; twórca; usługodawca; administrator
     nl | licensor | verwerkingsverantwoordelijke; aanbieder
     ru | licensor | оператор; владелец; исполнитель
     vi | licensor | nhà phát triển; nhà cung cấp; đơn vị vận hành
     he | licensor | מפתח; מעניק הרישיון; בעל הזכויות
-    tr | licensor | yayıncı
+    tr | licensor | yayinci
     hi | version | संस्करण
     hi | effective | प्रभावी तिथि; प्रभावी तारीख; प्रभावी दिनांक; प्रभावी होने की तिथि; प्रभावी होने की तारीख; लागू होने की तिथि; लागू होने की तारीख; लागू तिथि; प्रभाव की तिथि; प्रभावी
     hi | published | प्रकाशित; प्रकाशन तिथि; प्रकाशन की तिथि; जारी करने की तिथि
@@ -279,7 +279,7 @@ enum MetadataLabels {
     fi | effective | ovat voimassa; on voimassa; tulee voimaan; astuvat voimaan; astuu voimaan; voimassa alkaen
     cs | effective | vstupují v platnost dne; vstupuje v platnost dne; vstupují v účinnost dne; vstupuje v účinnost dne; jsou účinné ode dne; účinné ode dne; platí ode dne; platné ode dne; účinnosti ode dne
     ro | effective | termeni sunt valabili de la; termenii sunt valabili de la; condiții sunt valabile de la; condițiile sunt valabile de la; politica este valabilă de la; politică este valabilă de la; intră în vigoare la; intră în vigoare la data de; intră în vigoare începând cu; se aplică începând cu; în vigoare începând cu; în vigoare din data de
-    el | effective | τίθενται σε ισχύ στις; τίθεται σε ισχύ στις; τίθενται σε ισχύ την; τίθεται σε ισχύ την; τίθενται σε ισχύ από; τίθεται σε ισχύ από; σε ισχύ από; ισχύουν από τις; ισχύει από τις; ισχύουν από την; ισχύει από την
+    el | effective | τιθενται σε ισχυ στισ; τιθεται σε ισχυ στισ; τιθενται σε ισχυ την; τιθεται σε ισχυ την; τιθενται σε ισχυ απο; τιθεται σε ισχυ απο; σε ισχυ απο; ισχυουν απο τισ; ισχυει απο τισ; ισχυουν απο την; ισχυει απο την
     uk | effective | набувають чинності; набуває чинності; набирають чинності з; набирає чинності з; набувають чинності з; набуває чинності з; діють від; діє від; чинні з; чинна з
     ru | effective | применяются с; применяется с; действительны с; действительна с; вступает в силу с
     he | effective | בתוקף מיום; בתוקף החל מיום; בתוקף מתאריך; בתוקף החל מתאריך; נכנסים לתוקף ביום; נכנס לתוקף ביום; נכנסת לתוקף ביום; תקפים מיום; תקף מיום
@@ -315,8 +315,8 @@ enum MetadataLabels {
     hu | updated | utoljára frissítve; utolsó módosítás
     ro | effective | intră în vigoare; în vigoare din; în vigoare de la
     ro | updated | actualizat la; actualizată la; actualizați la
-    el | effective | ισχύουν από; ισχύει από
-    el | updated | ενημερώθηκε; τελευταία ενημέρωση
+    el | effective | ισχυουν απο; ισχυει απο
+    el | updated | ενημερωθηκε; τελευταια ενημερωση
     tr | effective | tarihinden itibaren; yürürlüğe
     id | effective | berlaku sejak; berlaku mulai; mulai berlaku
     id | updated | terakhir diperbarui pada; diperbarui pada

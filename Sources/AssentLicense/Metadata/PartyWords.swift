@@ -18,10 +18,10 @@ enum PartyWords {
     udlejer; utvikleren; tilbyderen; leverandøren; selgeren; kehittäjä; palveluntarjoaja; lisenssinantaja; vývojář; dodavatel; \
     pronajímatel; fejlesztő; üzemeltető; eladó; kiadó; dezvoltator; dezvoltatorul; furnizorul; prestatorul; vânzătorul; \
     разработчик; лицензиар; владелец; администрация; администрация сайта; арендодатель; розробник; ліцензіар; \
-    власник; продавець; адміністрація; geliştirici; satıcı; hizmet sağlayıcı; lisans veren; veri sorumlusu; pengembang; \
+    власник; продавець; адміністрація; geliştirici; satici; hizmet sağlayici; lisans veren; veri sorumlusu; pengembang; \
     penyedia; pengelola; nhà phát triển; nhà cung cấp; công ty; المطور; الناشر; المرخص; המפתח; המפעיל; \
     開発者; 運営者; 許諾者; 提供者; 作者; ライセンサー; 許可人; 許可方; 许可方; 许可人; 开发者; 運營方; 运营方; 平台方; 甲方; \
-    판매자; 사용허가자; 제공자; πάροχος; προγραμματιστής; chúng tôi; نحن; لنا; الشركة; אנו; אנחנו; החברה; vendor; seller; verantwortlicher; betreiber; vi; oss; firma; mantenedor
+    판매자; 사용허가자; 제공자; παροχοσ; προγραμματιστησ; chúng tôi; نحن; لنا; الشركة; אנו; אנחנו; החברה; vendor; seller; verantwortlicher; betreiber; vi; oss; firma; mantenedor
     """)
 
   /// The same words where they are shorter.
@@ -112,7 +112,7 @@ enum PartyWords {
     titular; titolare; titolare del trattamento; controlador; responsável pelo tratamento; verwerkingsverantwoordelijke; \
     administrator danych; administrator; оператор; personuppgiftsansvarig; dataansvarlig; behandlingsansvarlig; \
     identiteit van de ondernemer; identité de l éditeur; identité du vendeur; identidad del titular; identidad del prestador; \
-    rekisterinpitäjä; správce; provozovatel; szolgáltató; adatkezelő; operatorul; υπεύθυνος επεξεργασίας; veri sorumlusu; \
+    rekisterinpitäjä; správce; provozovatel; szolgáltató; adatkezelő; operatorul; υπευθυνοσ επεξεργασιασ; veri sorumlusu; \
     事業者; 運営者; 販売業者; 개인정보처리자; license grantor
     """)
 
@@ -128,7 +128,7 @@ enum PartyWords {
     édité par; éditée par; développé par; desarrollado por; desenvolvido por; ofrecidos por; sviluppato da; \
     sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
     drives af; drives av; dikelola oleh; dikembangkan oleh; üzemeltetője; üzemelteti; operat de; administrat de; \
-    dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; tarafından; we mean; \
+    dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; tarafindan; we mean; \
     usługodawcą jest; administratorem jest; danych osobowych jest; usługodawca to; sprzedawcą jest; \
     właścicielem jest; licencjodawcą jest; operatorem jest; wydawcą jest; provozovatelem je; správcem je; \
     prodávajícím je; poskytovatelem je; správcem osobních údajů je; anbieterin ist; betreiber ist; \
@@ -139,7 +139,7 @@ enum PartyWords {
     titolare del trattamento è; il fornitore è; o controlador é; o responsável é; o prestador é; \
     responsável pelo tratamento é; verwerkingsverantwoordelijke is; personuppgiftsansvarig är; \
     behandlingsansvarlig er; dataansvarlig er; rekisterinpitäjä on; az adatkezelő; üzemeltető a; operatorul este; \
-    prestatorul este; furnizorul este; υπεύθυνος επεξεργασίας είναι; оператором является; администрацией является; \
+    prestatorul este; furnizorul este; υπευθυνοσ επεξεργασιασ ειναι; оператором является; администрацией является; \
     правообладателем является; исполнителем является; владельцем является; оператор является; володільцем є; \
     veri sorumlusu; pengendali data adalah; the licensor is; the controller is; data controller is; \
     the provider is; the operator is; the publisher is; the seller is; licensed by; licensed to you by; firmei; \
@@ -205,7 +205,7 @@ enum PartyWords {
     welcome to; willkommen bei; willkommen auf; bienvenue sur; bienvenue chez; bienvenido a; bienvenidos a; bienvenida a; \
     benvenuto su; benvenuti su; benvenuto in; benvenuti in; bem vindo ao; bem vindo à; bem vindos ao; bem vindos à; welkom bij; \
     welkom op; välkommen till; velkommen til; tervetuloa; witamy w; witaj w; vítejte na; vítejte v; üdvözöljük a; \
-    üdvözli önt a; bine ați venit pe; bine ați venit la; bun venit pe; bun venit la; καλώς ήρθατε στο; καλώς ορίσατε στο; \
+    üdvözli önt a; bine ați venit pe; bine ați venit la; bun venit pe; bun venit la; καλωσ ηρθατε στο; καλωσ ορισατε στο; \
     добро пожаловать в; добро пожаловать на; ласкаво просимо до; ласкаво просимо в; selamat datang di; chào mừng bạn đến với; \
     مرحبا بكم في; مرحبا بك في; 欢迎使用; 歡迎使用; 欢迎来到; 歡迎來到
     """)
@@ -217,7 +217,7 @@ enum PartyWords {
     ci dessous; dénommé; dénommée; en adelante; en lo sucesivo; denominado; denominada; di seguito; in seguito; d ora in poi; \
     doravante; adiante; hierna; hierna te noemen; dalej; zwany dalej; zwana dalej; nedan; nedan kallad; herefter; heretter; \
     heretter kalt; jäljempänä; dále; dále jen; dále jako; továbbiakban; a továbbiakban; denumit; denumită; în continuare; \
-    εφεξής; στο εξής; bundan sonra; далее; именуемое; именуемый; в дальнейшем; надалі; далі; selanjutnya disebut; \
+    εφεξησ; στο εξησ; bundan sonra; далее; именуемое; именуемый; в дальнейшем; надалі; далі; selanjutnya disebut; \
     sau đây gọi là; להלן; المشار إليها; 以下; 以下简称; 下称; 以下簡稱; 下稱; 이하
     """)
 

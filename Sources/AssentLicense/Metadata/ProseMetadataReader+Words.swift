@@ -59,7 +59,7 @@ extension ProseMetadataReader {
 
   /// Labels that say of which day they are only with what follows.
   private static let bareLabels = WordSet(
-    "date datum stand fecha data дата tarih tarihi dato päivämäärä dátum ημερομηνία tanggal ngày")
+    "date datum stand fecha data дата tarih tarihi dato päivämäärä dátum ημερομηνια tanggal ngày")
 
   /// Words for the text in which they stand.
   private static let selfWords = WordSet(

@@ -29,7 +29,7 @@ struct DataRegulation {
       protection des données; protección de datos; protezione dei dati; proteção de dados; \
       verordening gegevensbescherming; dataskyddsförordning*; databeskyttelsesforordning*; personvernforordning*; \
       tietosuoja asetu*; ochronie danych; ochraně osobních; ochrane osobných; általános adatvédelmi; protecția datelor; \
-      προστασία δεδομένων; защите персональных; захист персональних
+      προστασια δεδομενων; защите персональных; захист персональних
       """
     ] as [TableText]).flatMap { $0.fields(at: ";").map { (phrase: $0, value: true) } })
 }

@@ -363,7 +363,7 @@ enum ForeignLaw {
 
   /// Behind a word for agreements, they say whose it is.
   static let genitives: TableText =
-    "of du de del della dello dell dei delle do da dos das van von ng της των του di dari của av af"
+    "of du de del della dello dell dei delle do da dos das van von ng τησ των του di dari của av af"
   private static let prepositions = WordSet(
     genitives, "des der od из den dem nach im în din i fra trong degli ze z من")
   /// What stands before the name of a text as well as before a place or a time.
@@ -378,7 +378,7 @@ enum ForeignLaw {
     presente presenti presentes questo questa questi queste deze dit niniejszej niniejszego niniejszych настоящего \
     настоящих настоящей настоящем vorliegenden vorliegender below above hiervoor \
     denna dette denne tento těchto této tohoto tejto ezen jelen prezentului prezentei prezentele bu işbu ini này \
-    цього цієї цих παρόντος παρόντων παρούσας παρόντες αυτού αυτών cet اتفاقيتنا הזה זה هذه هذا cette ce ces isto neste nesta
+    цього цієї цих παροντοσ παροντων παρουσασ παροντεσ αυτου αυτων cet اتفاقيتنا הזה זה هذه هذا cette ce ces isto neste nesta
     """)
   /// What names this text in one word behind a preposition: `des présentes`.
   private static let wholeNames = WordSet("présentes")
@@ -398,7 +398,7 @@ enum ForeignLaw {
     vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
     términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
     umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
-    sözleşme perjanjian cgu cgv cgs σύμβασης συμφωνίας όρων άδειας πολιτικής الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
+    sözleşme perjanjian cgu cgv cgs συμβασησ συμφωνιασ ορων αδειασ πολιτικησ الاتفاقية الشروط السياسة العقد الترخيص الوثيقة \
     sözleşmenin đồng syarat ketentuan thỏa thuận điều khoản договір договору угоди
     """)
   fileprivate static let subdivisions = WordSet(
@@ -418,16 +418,16 @@ enum ForeignLaw {
     zákona zákoník zákoníku nařízení směrnice občanského obchodního закон закона законом кодекс кодекса федерального \
     регламента гк ук коап закону кодексу treaty convention rfc törvény ptk btk infotv rendelet rendelete lov loven lagen \
     lag forordning forordningen asetus asetuksen laki lain legea legii codul codului regulamentul regulamentului kanun \
-    kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νόμου ν νόμος κανονισμού חוק القانون نظام \
+    kanunu kanunun yönetmelik yönetmeliği undang uu peraturan luật nghị thông νομου ν νομοσ κανονισμου חוק القانون نظام \
     قانون rodo lgpd kvkk constitución constituição grundgesetz bdsg \
-    фз апк гпк нк тк ск γκπδ κώδικα νόμων לחוק בחוק החוק לתקנות לפקודת bw burgerlijk auteurswet \
+    фз апк гпк нк тк ск γκπδ κωδικα νομων לחוק בחוק החוק לתקנות לפקודת bw burgerlijk auteurswet \
     цивільного грк bộ eker
     """)
   /// Words that need no capital to be a law where they follow a number, because they are inflected.
   private static let inflected = WordSet(
     """
     ustawy kodeksu rozporządzenia zákona zákoníku nařízení občanského obchodního закона кодекса федерального регламента \
-    закону кодексу legii codului regulamentului törvény rendelet lagen loven νόμου
+    закону кодексу legii codului regulamentului törvény rendelet lagen loven νομου
     """)
   private static let lawStems = list(
     "gesetz kanun datenschutz-grund directive richtlinie kodeks кодекс")

@@ -118,14 +118,14 @@ struct OtherInstruments {
   private static let instruments = WordSet(
     """
     satzung statuten bylaws charter lease bail politique política politica polityki polityce deed prospectus statuts \
-    estatutos estatuto statuto statutu устава уставе статуту stanov stadgar statutului καταστατικού
+    estatutos estatuto statuto statutu устава уставе статуту stanov stadgar statutului καταστατικου
     """)
   /// What makes another agreement of a word for one: `main agreement`, `contrat-cadre`.
   private static let qualifiers = WordSet(
     """
     main master principal underlying framework head parent overarching cadre marco maestro principale quadro mãe główne \
     głównej głównego głównych ramowej ramowego основного рамочного генерального головного рамкового hlavní rámcové cadru \
-    κύριας induk pokok chính khung الرئيسية الرئيسي الإطارية الأصلية העיקרי המסגרת
+    κυριασ induk pokok chính khung الرئيسية الرئيسي الإطارية الأصلية העיקרי המסגרת
     """)
   /// What an agreement or a policy is about, where that is not what this one is about: `privacy policy`, `umowa najmu`.
   private static let subjects = WordSet(
@@ -152,7 +152,7 @@ struct OtherInstruments {
     anlage anhang anhangs annex annexe exhibit schedule appendix anexo allegato bijlage załącznika приложения \
     додатка přílohy bilaga bilag vedlegg
     """)
-  private static let turkishQualifiers = WordSet("ana çerçeve asıl esas")
+  private static let turkishQualifiers = WordSet("ana çerçeve asil esas")
   /// How the words for parties begin whose terms an agreement mentions.
   private static let parties = words(
     """
@@ -162,7 +162,7 @@ struct OtherInstruments {
     prestador vendedor cliente comprador fabricante tercero fornitore venditore committente produttore fornecedor contratante \
     contratada leverancier aanbieder opdrachtgever opdrachtnemer verkoper dostawc usługodawc sprzedawc zamawiając wykonawc \
     klient поставщик исполнител заказчик продавц покупател постачальник виконавц замовник dodavatel poskytovatel prodávajíc \
-    objednatel leverantör köpar säljar leverandør sælger selger furnizor prestator vânzător προμηθευτ παρόχου πωλητ penyedia \
+    objednatel leverantör köpar säljar leverandør sælger selger furnizor prestator vânzător προμηθευτ παροχου πωλητ penyedia \
     pemasok penjual المورد الموفر הספק
     """)
 

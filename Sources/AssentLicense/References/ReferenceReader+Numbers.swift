@@ -196,7 +196,7 @@ extension ReferenceReader {
   }
 
   static let prepositions = WordSet(
-    ("of in under the der des dem von im de du la le l del della dell do da van het al din στο του της من av i"
+    ("of in under the der des dem von im de du la le l del della dell do da van het al din στο του τησ من av i"
       as TableText).words)
 
   /// A further number of a list: `, 4`, ` and 5`, ` through 7`, `and (b)`.

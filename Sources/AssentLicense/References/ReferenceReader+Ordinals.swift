@@ -78,8 +78,8 @@ extension ReferenceReader {
     """
     preceding previous foregoing vorstehender vorstehendem vorangehender vorangehendem vorherigen vorigen föregående \
     foregående forrige edellinen edellisessä edellisen előző předchozí předchozím předchozího poprzedni poprzednim \
-    poprzedniego предыдущий предыдущем предыдущего предыдущей попередній попередньому попереднього önceki προηγούμενη \
-    προηγούμενης προηγούμενο προηγούμενου voorgaande voorgaand vorige anterior precedente précédent précédente \
+    poprzedniego предыдущий предыдущем предыдущего предыдущей попередній попередньому попереднього önceki προηγουμενη \
+    προηγουμενησ προηγουμενο προηγουμενου voorgaande voorgaand vorige anterior precedente précédent précédente \
     precedent precedentă anterioară sebelumnya trước السابقة السابق הקודם
     """)
 
@@ -87,7 +87,7 @@ extension ReferenceReader {
     """
     next following nächsten nachfolgender nachfolgendem folgendem nästa följande neste følgende næste seuraava seuraavassa \
     seuraavan következő následující následujícím następny następnym kolejnym следующий следующем следующей наступний \
-    наступному sonraki επόμενη επόμενης επόμενο επόμενου volgende
+    наступному sonraki επομενη επομενησ επομενο επομενου volgende
     """)
 
   /// The place that an ordinal tells, one for the first.
@@ -100,8 +100,8 @@ extension ReferenceReader {
   }()
 
   private static let ordinalRows: TableText = """
-    first eerste erster ersten erstem första første premier primer primo primeiro pierwszy pierwszym pierwszego první prvním prvního первый первого первом першого першому первой перша ensimmäinen ensimmäisen ensimmäisessä első birinci primul πρώτη πρώτο πρώτης πρώτου
-    second tweede zweiter zweiten zweitem andra anden deuxième segundo secondo drugi drugim drugiego druhý druhém druhého второй второго втором другого другому toinen toisen toisessa második ikinci δεύτερη δεύτερο δεύτερης δευτέρου
-    third derde dritter dritten drittem tredje troisième tercer terzo terceiro trzeci trzecim trzeciego třetí třetím třetího третий третьего третьем третьому kolmas kolmannen kolmannessa harmadik üçüncü τρίτη τρίτο τρίτης τρίτου
+    first eerste erster ersten erstem första første premier primer primo primeiro pierwszy pierwszym pierwszego první prvním prvního первый первого первом першого першому первой перша ensimmäinen ensimmäisen ensimmäisessä első birinci primul πρωτη πρωτο πρωτησ πρωτου
+    second tweede zweiter zweiten zweitem andra anden deuxième segundo secondo drugi drugim drugiego druhý druhém druhého второй второго втором другого другому toinen toisen toisessa második ikinci δευτερη δευτερο δευτερησ δευτερου
+    third derde dritter dritten drittem tredje troisième tercer terzo terceiro trzeci trzecim trzeciego třetí třetím třetího третий третьего третьем третьому kolmas kolmannen kolmannessa harmadik üçüncü τριτη τριτο τριτησ τριτου
     """
 }

@@ -35,7 +35,7 @@ enum SentenceWords {
     """
     it this that what which these those them you det dette detta denna denne dessa disse dem den deze dit die dat hen haar hem \
     dies diesem dieser anderem anderen umständen vorbehalt berücksichtigung meer andere to tym tom této tím tomu этим \
-    этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτό \
+    этом этого цим цього ce cela ceci ça esto este eso ello questo questa ciò isso isto disso aceasta acest acesta αυτο \
     ini itu hal quoi lui elle ez ezek az ezt favor favore exemple ejemplo esempio exemplo conséquent consiguiente
     """)
 
@@ -67,7 +67,10 @@ enum SentenceWords {
   private static let nameRows = (rows(forceRows) + rows(roleRows)).map(\.phrase)
 
   private static let beginnings = KeySet(
-    keys(frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) } + nameRows))
+    keys(
+      frameRows.fields(at: "\n").flatMap { $0.fields(at: "|").prefix(1) } + nameRows
+        // `alıcı`, which is written otherwise in tables.
+        + Array(("alı" as TableText).fields(at: " "))))
 
   private static let articles = KeySet(
     keys(Array(("the le la el il lo de het der die das o a η la az" as TableText).fields(at: " "))))
@@ -166,7 +169,7 @@ enum SentenceWords {
   private static let forceRows: TableText = """
     force majeure; höhere gewalt; fuerza mayor; caso fortuito; forza maggiore; força maior; overmacht; siła wyższa; siłą wyższą; vyšší moc; vyšší mocí
     форс мажор; форс мажором; непреодолимая сила; непереборна сила; forță majoră; forţă majoră; forța majoră; forţa majoră; mücbir sebep; mücbir sebepler
-    keadaan memaksa; keadaan kahar; ylivoimainen este; ylivoimaisella esteellä; vis maior; ανωτέρα βία; bất khả kháng; sự kiện bất khả kháng; القوة القاهرة; כוח עליון; 불가항력; force majeure event; force majeure händelse
+    keadaan memaksa; keadaan kahar; ylivoimainen este; ylivoimaisella esteellä; vis maior; ανωτερα βια; bất khả kháng; sự kiện bất khả kháng; القوة القاهرة; כוח עליון; 불가항력; force majeure event; force majeure händelse
     """
 
   private static let roleRows: TableText = """
@@ -186,10 +189,10 @@ enum SentenceWords {
     palveluntarjoaja; toimittaja; lisenssinantaja; myyjä; ostaja; asiakas; käyttäjä
     szolgáltató; eladó; vevő; ügyfél; felhasználó; megrendelő; vállalkozó; jogtulajdonos; üzemeltető
     furnizor; furnizorul; prestator; prestatorul; vânzător; vânzătorul; cumpărător; cumpărătorul; client; clientul; utilizator; utilizatorul; beneficiar; beneficiarul; licențiator
-    hizmet sağlayıcı; satıcı; alıcı; müşteri; kullanıcı; lisans veren; yayıncı
+    hizmet sağlayici; satici; alici; müşteri; kullanici; lisans veren; yayinci
     penyedia; penyedia layanan; penjual; pembeli; pelanggan; pengguna; penerbit; pemberi lisensi
     bên cung cấp; nhà cung cấp; bên bán; bên mua; khách hàng; người dùng; bên cấp phép
-    πάροχος; ο πάροχος; πωλητής; αγοραστής; πελάτης; χρήστης; αδειοδότης; εκδότης
+    παροχοσ; ο παροχοσ; πωλητησ; αγοραστησ; πελατησ; χρηστησ; αδειοδοτησ; εκδοτησ
     الناشر; المرخص; المرخص له; المزود; مزود الخدمة; مقدم الخدمة; البائع; المشتري; العميل; المستخدم
     המפרסם; נותן השירות; ספק השירות; המוכר; הקונה; הלקוח; המשתמש; מעניק הרישיון
     """

@@ -218,7 +218,7 @@ extension TermUses {
     votre vos je tu nosotros nuestro nuestra usted ustedes tú su suyo noi nostro nostra lei voi vostro nós nosso nossa \
     você seu sua conosco wij ons onze u uw jij jouw nas nam nasz nasza ty twój pan pani nás náš vy vás váš мы нас \
     наш наша вы вас ваш ваша ми ви vi oss vår din dig os jer meidän sinä te sen siz biz bizim sizin kami kita anda \
-    chúng tôi bạn εμείς εσείς mi ön önök nostru dvs אנו שלנו אתה אתם נחנו نحن لنا خاصتنا أنت أنتم 我们 我們 您 你 私たち 당사 우리 \
+    chúng tôi bạn εμεισ εσεισ mi ön önök nostru dvs אנו שלנו אתה אתם נחנו نحن لنا خاصتنا أنت أنتم 我们 我們 您 你 私たち 당사 우리 \
     당신
     """)
 }

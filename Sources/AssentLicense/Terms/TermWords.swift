@@ -21,7 +21,7 @@ enum TermWords {
   /// Short copulas, which a table of phrases leaves out.
   static let copulas = WordSet(
     """
-    is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah ialah là είναι هو هي
+    is are ist sind est sont es son è sono é são je jsou jest są er är on ovat este sunt av van adalah ialah là ειναι هو هي
     """)
 
   /// Words right before a term that need no verb behind it: `hereinafter`, `im Folgenden`.
@@ -54,8 +54,8 @@ enum TermWords {
   /// Words at the end of a sentence that say what its head means: `jelenti`, `ifade eder`.
   static let finalVerbs: [[UInt8]] = phrases(
     """
-    jelenti; jelentik; értjük; értendő; tekintendő; minősül; ifade eder; ifade etmektedir; ifade edecektir; anlamına gelir; \
-    anlamına gelmektedir; belirtir; demektir; tanımlar; をいう; をいいます; を指す; を指します; を意味する; を意味します; 말합니다; 말한다; \
+    jelenti; jelentik; értjük; értendő; tekintendő; minősül; ifade eder; ifade etmektedir; ifade edecektir; anlamina gelir; \
+    anlamina gelmektedir; belirtir; demektir; tanimlar; をいう; をいいます; を指す; を指します; を意味する; を意味します; 말합니다; 말한다; \
     의미합니다; 의미한다; 뜻합니다; 뜻한다; 말함; 의미함; 가리킵니다
     """)
 
@@ -89,7 +89,7 @@ enum TermWords {
       conforme está; così com è; così come è; come disponibile; così come sono; как есть; как доступно; як є; jak jest; \
       tak jak jest; jak stoi; tak jak je; jak stojí a leží; olduğu gibi; mevcut olduğu gibi; sebagaimana adanya; \
       sebagaimana tersedia; apa adanya; som den er; som den är; i befintligt skick; som det er; sellaisena kuin se on; \
-      sellaisenaan; zoals het is; zoals ze is; in de staat waarin; nguyên trạng; ως έχει; כפי שהוא; כמות שהוא; كما هي; \
+      sellaisenaan; zoals het is; zoals ze is; in de staat waarin; nguyên trạng; ωσ εχει; כפי שהוא; כמות שהוא; كما هي; \
       كما هو; ca atare; așa cum este; adott állapotban; 現状有姿; 現状のまま; 現況; 现状; 按原样; 原样; 있는 그대로; \
       right to be forgotten; the right to be forgotten; recht auf vergessenwerden; droit à l oubli; derecho al olvido; \
       direito ao esquecimento; diritto all oblio; recht op vergetelheid; prawo do bycia zapomnianym; do not track; pdf; faq; usa; tls; ssl; url; usd; eur; clp; vat; iva; tva; sms; lms; rls; gps; dns; sql; api; html
@@ -104,9 +104,9 @@ enum TermWords {
       """
       definition*; definición*; definicion*; definizion*; definições; definicje; definicje; definice; definícia*; definície; \
       definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
-      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; fogalom*; tanımlar*; tanimlar*; tanım ve; määritel*; \
+      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; fogalom*; tanimlar*; tanimlar*; tanim ve; määritel*; \
       ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
-      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; definirea termenilor; explicarea termenilor; termenii utilizați; kavram*; terimler; kısaltmalar; istilah; maksud istilah; λεξιλόγιο; έννοιες; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
+      用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; definirea termenilor; explicarea termenilor; termenii utilizați; kavram*; terimler; kisaltmalar; istilah; maksud istilah; λεξιλογιο; εννοιεσ; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))
 
   /// What sentences about terms in general call them, how they look, and what was done with them.
@@ -130,7 +130,7 @@ enum TermWords {
   static let columns = WordSet(
     """
     term terms begriff begriffe terme termes término terminos términos termine termini termo termos definition \
-    用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah όρος όροι έννοια מונח ביטוי المصطلح مصطلح термін терміни поняття понятие понятия thuật_ngữ 名词 名詞 用语 words expression begriffsbestimmung \
+    用語 术语 術語 용어 термин термины pojem pojęcie begrip begrippen begrepp begreb begrep käsite fogalom termen terim istilah οροσ οροι εννοια מונח ביטוי المصطلح مصطلح термін терміни поняття понятие понятия thuật_ngữ 名词 名詞 用语 words expression begriffsbestimmung \
     kavram uttryck uttrykk udtryk ilmaus kifejezés výraz wyrażenie expresión espressione expressão uitdrukking pengertian_istilah 用語名 词语 詞語
     """)
 
@@ -168,10 +168,10 @@ enum TermWords {
     tarkoittaa; tarkoitetaan; tarkoittavat; viittaa; tarkoittaen; viitataan; tarkoitamme
     jelenti; jelentése; értendő; értjük; jelent; jelentik; minősül; tekintendő; értendők; kell érteni; jelölése
     înseamnă; se referă; desemnează; semnifică; se înțelege; se înţelege; se înțeleg; se înţeleg; înțelegem; înţelegem; se va înțelege; are înțelesul; are semnificația; va fi denumit*; semnifica; desemneaza; inseamna
-    anlamına; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir; ifade ederler; anlaşılır; anlaşılmalıdır; kastedilir; kastedilmektedir; tanımlar; ifade etmek
+    anlamina; ifade eder; ifade etmektedir; ifade edecektir; demektir; belirtir; ifade ederler; anlaşilir; anlaşilmalidir; kastedilir; kastedilmektedir; tanimlar; ifade etmek
     berarti; mengacu pada; merujuk pada; merujuk kepada; mempunyai arti; memiliki arti; artinya; adalah; ialah; merupakan; berarti setiap; didefinisikan sebagai; bermakna; dimaksud sebagai
     có nghĩa; được hiểu; nghĩa là; đề cập; là bất kỳ; là các; là một; là những; là cá nhân; là tổ chức; là người; là toàn bộ; là việc; dùng để chỉ; được dùng để chỉ; chỉ các; được định nghĩa; mang nghĩa; để chỉ
-    σημαίνει; σημαίνουν; αναφέρεται; αναφέρονται; νοείται; νοούνται; εννοούμε; νοούμε; εννοείται; εννοούνται; δηλώνει; ορίζεται; ορίζονται; υποδηλώνει
+    σημαινει; σημαινουν; αναφερεται; αναφερονται; νοειται; νοουνται; εννοουμε; νοουμε; εννοειται; εννοουνται; δηλωνει; οριζεται; οριζονται; υποδηλωνει
     משמעו; משמעה; פירושו; פירושה; הכוונה; מתייחס; משמעם; משמעותו; משמעותה; פירושם; הכוונה ל; מתייחסת; מתייחסים; יחשב; תיחשב
     """
 
@@ -192,7 +192,7 @@ enum TermWords {
     on henkilö; on taho; on mikä; on jokainen; sisältää; käsittää; ovat kaikki
     minden; bármely
     este orice; este un; este o; este persoana; sunt toate; sunt orice; include; cuprinde; este; reprezintă; reprezinta
-    είναι κάθε; είναι το; είναι η; είναι ο; είναι ένα; είναι τα; είναι οι; είναι
+    ειναι καθε; ειναι το; ειναι η; ειναι ο; ειναι ενα; ειναι τα; ειναι οι; ειναι
     kapsar; içerir; her türlü; her bir; tüm
     adalah; ialah; merupakan; termasuk; mencakup; meliputi
     là; gồm; bao gồm
@@ -221,10 +221,10 @@ enum TermWords {
     jäljempänä; myöhemmin; tästä eteenpäin; jäljempänä myös; jäljempänä yhdessä; jatkossa myös; termi; termillä; myöhemmin myös; tästedes
     a továbbiakban; továbbiakban; a továbbiakban együtt; a továbbiakban együttesen; a továbbiakban mint; röviden; együttesen; a továbbiakban külön külön; rövidítve; a továbbiakban úgy is; a továbbiakban röviden; továbbiakban mint; továbbiakban együtt; továbbiakban együttesen; nevezzük
     denumit*; denumit în continuare; denumită în continuare; denumita în continuare; denumite în continuare; denumiti în continuare; în continuare; numit*; numit în continuare; numită în continuare; numita în continuare; numite în continuare; numiti în continuare; denumit în cele ce urmează; denumită în cele ce urmează; denumita în cele ce urmează; denumite în cele ce urmează; denumiti în cele ce urmează; cunoscut sub denumirea; cunoscută sub denumirea; cunoscuta sub denumirea; cunoscute sub denumirea; cunoscuti sub denumirea; denumit în mod colectiv; denumită în mod colectiv; denumita în mod colectiv; denumite în mod colectiv; denumiti în mod colectiv; prescurtat; denumit general; denumită general; denumita general; denumite general; denumiti general; denumit generic; denumită generic; denumita generic; denumite generic; denumiti generic; denumit colectiv; denumită colectiv; denumita colectiv; denumite colectiv; denumiti colectiv; denumit împreună; denumită împreună; denumita împreună; denumite împreună; denumiti împreună; denumit individual; denumită individual; denumita individual; denumite individual; denumiti individual; numit generic; numită generic; numita generic; numite generic; numiti generic; termenul; termenii; denumit in continuare; denumită in continuare; denumita in continuare; denumite in continuare; denumiti in continuare; in continuare; denumit şi; denumită şi; denumita şi; denumite şi; denumiti şi; denumit și; denumită și; denumita și; denumite și; denumiti și; denumit mai jos; denumită mai jos; denumita mai jos; denumite mai jos; denumiti mai jos; denumit aici; denumită aici; denumita aici; denumite aici; denumiti aici
-    bundan sonra; bundan böyle; kısaca; bundan sonra kısaca; kısaca şu şekilde; topluca; bundan sonra topluca; terimi; bundan sonra birlikte
+    bundan sonra; bundan böyle; kisaca; bundan sonra kisaca; kisaca şu şekilde; topluca; bundan sonra topluca; terimi; bundan sonra birlikte
     selanjutnya; selanjutnya disebut; disebut; secara kolektif disebut; yang selanjutnya disebut; selanjutnya disebut sebagai; disebut sebagai; secara bersama sama; disingkat; untuk selanjutnya disebut; masing masing disebut; bersama sama disebut; istilah; yang dimaksud dengan; yang dimaksud; untuk selanjutnya; secara individual disebut; secara bersama sama disebut; selanjutnya secara bersama sama disebut
     sau đây gọi là; gọi là; sau đây gọi tắt là; gọi tắt là; sau đây; gọi chung là; sau đây gọi chung là; viết tắt là; sau đây được gọi là; được gọi là; gọi riêng là; gọi chung; sau đây được gọi chung là; sau đây gọi riêng là; thuật ngữ; dưới đây gọi là; gọi tắt; sau đây gọi tắt; sau đây gọi chung; mỗi bên gọi là; được gọi chung là; được gọi tắt là; sau đây viết tắt là; tên viết tắt; từ đây gọi là
-    εφεξής; στο εξής; αναφέρεται επίσης ως; αναφέρεται ως; καλείται; καλούμεν*; από κοινού; εφεξής καλούμεν*; καλούμενη εφεξής; αποκαλούμεν*; καλούμενος εφεξής; καλούμενο εφεξής; καλούμενοι εφεξής; καλούμενες εφεξής; καλούμενα εφεξής; εφεξής από κοινού; εφεξής χωριστά; αποκαλούμενος εφεξής; αποκαλούμενη εφεξής; αποκαλούμενο εφεξής; αποκαλούμενοι εφεξής; αποκαλούμενες εφεξής; αποκαλούμενα εφεξής; ο όρος; οι όροι; τον όρο; τους όρους; με τον όρο; στο εξής καλούμεν*; στο εξής αναφερόμεν*; εφεξής αναφερόμεν*; αναφερόμενος ως; αναφερόμενη ως; αναφερόμενο ως; αναφερόμενοι ως; αναφερόμενες ως; αναφερόμενα ως
+    εφεξησ; στο εξησ; αναφερεται επισησ ωσ; αναφερεται ωσ; καλειται; καλουμεν*; απο κοινου; εφεξησ καλουμεν*; καλουμενη εφεξησ; αποκαλουμεν*; καλουμενοσ εφεξησ; καλουμενο εφεξησ; καλουμενοι εφεξησ; καλουμενεσ εφεξησ; καλουμενα εφεξησ; εφεξησ απο κοινου; εφεξησ χωριστα; αποκαλουμενοσ εφεξησ; αποκαλουμενη εφεξησ; αποκαλουμενο εφεξησ; αποκαλουμενοι εφεξησ; αποκαλουμενεσ εφεξησ; αποκαλουμενα εφεξησ; ο οροσ; οι οροι; τον ορο; τουσ ορουσ; με τον ορο; στο εξησ καλουμεν*; στο εξησ αναφερομεν*; εφεξησ αναφερομεν*; αναφερομενοσ ωσ; αναφερομενη ωσ; αναφερομενο ωσ; αναφερομενοι ωσ; αναφερομενεσ ωσ; αναφερομενα ωσ
     להלן; להלן ביחד; ייקרא; תיקרא; מכונה; שייקרא; להלן גם; להלן יחד; ולהלן; תקרא; יקרא; תיקרא להלן; ייקרא להלן; המונח; המונחים; יכונה; תכונה; יכונו; שתיקרא; המכונה
     """
 
@@ -235,7 +235,7 @@ enum TermWords {
     といい; という; と言い; と言う; と称し; と称す; と総称; とい; と呼び; と呼ぶ; と定義; と略
     为准是指; 之称
     라 합니다; 라 함; 이라 합니다; 이라 함; 라 한다; 이라 한다; 라고 합니다; 이라고 합니다; 라고 함; 이라고 함; 라고 한다; 이라고 한다; 라 칭; 이라 칭; 라 하며; 이라 하며; 라 하고; 이라 하고; 로 칭; 으로 칭; 라고 칭; 이라고 칭; 라 하; 이라 하; 라고 하; 이라고 하; 라 약칭; 이라 약칭
-    olarak anıl*; olarak adlandır*; olarak ifade edil*; olarak ifade edec*; olarak kısalt*; diye anıl*; olarak bahsed*; olarak geç*; olarak tanımlan*; olarak ad*; denilecek*; denir; olarak an*
+    olarak anil*; olarak adlandir*; olarak ifade edil*; olarak ifade edec*; olarak kisalt*; diye anil*; olarak bahsed*; olarak geç*; olarak tanimlan*; olarak ad*; denilecek*; denir; olarak an*
     nevez*; néven; alatt; kifejezés alatt
     benämn*; kallas; kallade
     nimitetään; kutsutaan
@@ -248,7 +248,7 @@ enum TermWords {
   private static let conjunctionRows: TableText = """
     and or und oder bzw et ou y o e en of i lub oraz albo nebo a či и или та або the an collectively each together \
     individually respectively either also als también anche również eller och og tai ja sekä vagy és sau și ve veya \
-    dan atau hoặc và και ή או ו أو و または 又は もしくは 及び および 及 和 或 与 與 또는 및 le la les l el los der die das
+    dan atau hoặc và και η או ו أو و または 又は もしくは 及び および 及 和 或 与 與 또는 및 le la les l el los der die das
     """
 
   private static let articleRows: TableText = """
@@ -257,7 +257,7 @@ enum TermWords {
     le la les l un une d comme du de des ensemble individuellement également \
     el los las como lo una al simplemente también conjuntamente individualmente \
     il i gli lo anche solo come \
-    o os as à ao simplesmente também ou e y or and und oder et ó ή \
+    o os as à ao simplesmente também ou e y or and und oder et ó η \
     het ook \
     jako także również też len jen też tiež \
     как также та и або или \
@@ -267,8 +267,8 @@ enum TermWords {
     ب باسم معا مجتمعين منفردين \
     een la les une un \
     den det \
-    επίσης myös også juga còn أيضا גם również ayrıca тоже còn de asemenea totodată \
-    sebagai bernama là ως ο η το οι τα של ב כ ה או
+    επισησ myös også juga còn أيضا גם również ayrica тоже còn de asemenea totodată \
+    sebagai bernama là ωσ ο η το οι τα של ב כ ה או
     """
 
   private static let introducingRows: TableText = """
@@ -288,17 +288,17 @@ enum TermWords {
     jäljempänä myöhemmin yhdessä \
     továbbiakban együtt együttesen \
     denumit denumită denumiți denumite numit numită în continuare împreună \
-    bundan sonra kısaca birlikte \
+    bundan sonra kisaca birlikte \
     selanjutnya disebut secara kolektif bersama untuk yang \
     sau đây gọi tắt chung \
-    εφεξής στο εξής από κοινού \
+    εφεξησ στο εξησ απο κοινου \
     להלן ביחד יחד \
     einzeln zusammenfassend einer eine individuellement chacun chacune ensemble conjointement séparément respectivement une un \
     individualmente conjuntamente cada una uno juntos singolarmente ciascuna ciascuno collettivamente congiuntamente insieme \
     cada um uma isoladamente coletivamente juntos elk elke ieder iedere een afzonderlijk tezamen samen \
     var för sig tillsammans hver for seg sig samlet tilsammen enkeltvis kumpikin kukin erikseen yhdessä z osobna a każda każdy \
     wspólnie razem jednotlivě každá každý společně spolu külön együtt együttesen külön-külön individual fiecare împreună colectiv separat general \
-    χωριστά το τα τους τις καθένα μεμονωμένα συλλογικά ayrı olarak topluca biri her по отдельности каждая каждый вместе \
+    χωριστα το τα τουσ τισ καθενα μεμονωμενα συλλογικα ayri olarak topluca biri her по отдельности каждая каждый вместе \
     а окремо разом кожна кожен спільно masing sama disebut sebagai gọi riêng là mỗi các bên được \
     מכל כל אחד ביחד לחוד مجتمعين معا منفردين بـ ب 개별적으로 총칭하여 합하여 개별 個別に 総称し 单称 單稱 合称 合稱 \
     以下 以下は 下称 简称 以下简称 以下簡稱 以下称 以下统称 以下統稱 以下総称して 総称して 统称 統稱 합칭 이하 통칭하여 각각 또는
@@ -323,10 +323,10 @@ enum TermWords {
     seuraavia määritelmiä; seuraavat määritelmät; seuraavilla termeillä; seuraavia termejä; seuraavilla käsitteillä; seuraavia käsitteitä; seuraavin merkityksin; tarkoitetaan
     alábbi fogalm*; az alábbiakat jelenti; fogalmak
     următorii termeni; următoarele definiții; următorul înțeles; termenii de mai jos
-    aşağıdaki terimler; aşağıdaki tanımlar; şu anlama
+    aşağidaki terimler; aşağidaki tanimlar; şu anlama
     istilah berikut; definisi berikut; yang dimaksud dengan
     các thuật ngữ; những từ ngữ; được hiểu như sau
-    ακόλουθοι όροι; ακόλουθη έννοια; παρακάτω όροι
+    ακολουθοι οροι; ακολουθη εννοια; παρακατω οροι
     المصطلحات التالية; المعاني التالية; التعريفات التالية; بالكلمات التالية
     למונחים הבאים; המונחים הבאים
     """

@@ -225,7 +225,7 @@ extension LintSubject {
   /// says how numbers are written.
   fileprivate func isPattern(around range: Range<Int>) -> Bool {
     func belongs(_ byte: UInt8) -> Bool {
-      isASCIILetter(byte) || isASCIIDigit(byte) || byte == UInt8(ascii: "-")
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
     }
     let before = source.bytes[..<range.lowerBound].suffix(40).reversed().prefix(while: belongs)
     let after = source.bytes[range.upperBound...].prefix(40).prefix(while: belongs)

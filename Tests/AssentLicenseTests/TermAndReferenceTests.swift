@@ -101,6 +101,23 @@ import Testing
     #expect(interpret("# T\n\n\(text)\n").terms.map(\.name) == names)
   }
 
+  @Test(arguments: [
+    "\"OakPods\" is a registered trademark of Oak Inc.",
+    "„OakPods“ ist eine eingetragene Marke der Oak GmbH.",
+  ]) func `are no names that are called trademarks`(sentence: String) {
+    #expect(interpret("# Terms\n\n## 1. Marks\n\n\(sentence)\n").terms.map(\.name) == [])
+  }
+
+  @Test(arguments: [
+    "Ilekroć w Regulaminie użyto wymienionych poniżej zwrotów, mają one znaczenie wskazane w niniejszym ustępie:",
+    "Whenever the words below are used with a capital letter, they mean:",
+    "I dessa villkor har följande begrepp denna betydelse:",
+  ]) func `are in a list that a sentence announces`(sentence: String) {
+    let document = interpret(
+      "# Terms\n\n## 1. General\n\n\(sentence)\n\n- **App** – a program.\n- **Client** – a user.\n")
+    #expect(document.terms.map(\.name) == ["App", "Client"])
+  }
+
   @Test func `are no labels that stand again and again`() {
     let text =
       "# T\n\n- **Provider:** Elm Inc.\n- **Data:** none\n\n- **Provider:** Ash Inc.\n\nThe Provider keeps it.\n"

@@ -85,7 +85,9 @@ extension TermReader {
     if bytes[index..<range.upperBound].starts(with: "，".utf8) { index += 3 }
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
     if TermWords.verbs.longestMatch(in: rest, at: 0) != nil { return true }
-    if allowsWeak, TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil { return true }
+    if allowsWeak, TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil {
+      return TermWords.marks.longestMatches(in: rest, limit: 1).isEmpty
+    }
     // `“Student Data” (in these terms) shall, for our purposes, mean`: a pronoun may stand between.
     guard let space = rest.firstIndex(of: 0x20) else { return false }
     let first = Array(rest[..<space])

@@ -95,6 +95,16 @@ enum TermWords {
       direito ao esquecimento; diritto all oblio; recht op vergetelheid; prawo do bycia zapomnianym; do not track; pdf; faq; usa; tls; ssl; url; usd; eur; clp; vat; iva; tva; sms; lms; rls; gps; dns; sql; api; html
       """))
 
+  /// What is said of a name, and not of a term: `"Oak" is a registered trademark`.
+  static let marks = PhraseTable<Void>(
+    rows(
+      """
+      trademark*; trade mark*; registered mark*; warenzeichen; eingetragene marke; eine marke; marke der; marque déposée; \
+      marques déposées; marca registrada; marcas registradas; marca comercial; marchio registrato; geregistreerd merk; \
+      znak towarowy; znakiem towarowym; registrerat varumärke; registreret varemærke; registrert varemerke; \
+      товарный знак; товарным знаком; торговая марка; 登録商標; 商標; 商标; 등록 상표; 상표
+      """))
+
   /// Words of a sentence that announces definitions.
   static let announcements = PhraseTable<Void>(rows(announcementRows))
 
@@ -312,14 +322,15 @@ enum TermWords {
     seguenti termini; seguenti definizioni; si intende per; seguente significato; si intendono
     seguintes termos; seguintes definições; seguinte significado; entende se por; entendem se por; os termos abaixo
     wordt verstaan onder; verstaan onder; volgende begrippen; volgende definities
-    następujące pojęcia; następujące definicje; użyte w; rozumie się; następujące znaczenie; poniższe pojęcia
+    następujące pojęcia; następujące definicje; użyte w; rozumie się; następujące znaczenie; poniższe pojęcia; ilekroć; mają one znaczenie; poniższych zwrotów; poniższe zwroty; poniższe określenia
+    with a capital letter they mean; words below are used; terms below are used; whenever the words; whenever the terms
     následující pojmy; následující význam; se rozumí; rozumí se
     следующие термины; следующие понятия; следующие определения; следующие основные понятия; понимается; понимаются; следующих значениях; термины и определения
     наступні терміни; такі терміни; наступні поняття; такому значенні
     用語の定義; 用語の意義; 用語は; 各号に定め; 以下の用語; 次の用語
     下列用语; 下列词语; 下列术语; 以下术语; 下列定义; 以下定义; 如下含义; 定义如下; 定義如下; 含义如下; 下列用語; 以下名词
     용어의 정의; 다음과 같습니다; 다음과 같다; 용어의 뜻
-    följande betydelse; följande definitioner; følgende betydning; følgende definisjoner; følgende definitioner
+    denna betydelse; följande begrepp; följande betydelse; följande definitioner; følgende betydning; følgende definisjoner; følgende definitioner
     seuraavia määritelmiä; seuraavat määritelmät; seuraavilla termeillä; seuraavia termejä; seuraavilla käsitteillä; seuraavia käsitteitä; seuraavin merkityksin; tarkoitetaan
     alábbi fogalm*; az alábbiakat jelenti; fogalmak
     următorii termeni; următoarele definiții; următorul înțeles; termenii de mai jos

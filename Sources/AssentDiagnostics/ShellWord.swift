@@ -8,11 +8,11 @@ package enum ShellWord {
         || "-_./:@%+=,".utf8.contains(byte)
     }
     if isPlain, !word.isEmpty { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
+    return "'" + word.replacing(scalars: ["'": "'\\''"]) + "'"
   }
 
   /// A path, which no program takes for an option.
   package static func path(_ path: String) -> String {
-    quoted(path.hasPrefix("-") ? "./" + path : path)
+    quoted(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)
   }
 }

@@ -131,6 +131,15 @@ import Testing
     #expect(Self.files.flatMap { $0.places(matching: unwraps) } == [])
   }
 
+  /// `'` with an accent after it is another character than `'`, and the same byte.
+  @Test func `no sign is escaped as a character`() {
+    let escape = #/\.replacing\("(&|<|>|\"|'|\\|,)", with:/#
+    let places = Self.files.flatMap { file in
+      file.lines.filter { $0.contains(escape) }.map { "\(file.path): \($0)" }
+    }
+    #expect(places == [])
+  }
+
   @Test func `nothing opts out of the checks of concurrency`() {
     let escapes = /@unchecked|nonisolated\(unsafe\)|@preconcurrency/
     #expect(Self.files.flatMap { $0.places(matching: escapes) } == [])

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// A name of a product or a person, as it can stand in every file that a new project starts with.
 package struct StarterName: Hashable, Sendable {
   package let text: String
@@ -58,7 +60,7 @@ package struct StarterName: Hashable, Sendable {
   }
 
   /// The name as it stands between double quotes in YAML.
-  var quoted: String { text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+  var quoted: String { text.replacing(scalars: ["\\": "\\\\", "\"": "\\\""]) }
 
   /// The name in Markdown: the same words, whatever marks it holds, at the start of a line as well.
   var markdown: String { Self.markdown(of: text) }

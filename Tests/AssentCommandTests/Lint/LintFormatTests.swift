@@ -167,6 +167,25 @@ import Testing
     #expect(names.contains("content/a&<b>\".md"))
   }
 
+  /// Each of these signs is one character with its neighbor.
+  private static let joined = "a\u{D4E}<b\u{D4E}>&\u{301}\"\u{301} c=\"1.md"
+
+  @Test(arguments: ["junit", "checkstyle"])
+  func `XML is well-formed whatever stands beside a sign in a name`(format: String) throws {
+    let tags = try tags(try report(format, [Self.joined: "# A\n\nThe the.\n"]))
+    let names = tags.compactMap { $0.attributes["name"].map { Array($0.utf8) } }
+    #expect(names.contains(Array("content/\(Self.joined)".utf8)))
+  }
+
+  @Test func `no name of a file begins a line of a report for GitHub`() throws {
+    let ending = try report(
+      "github", ["a\r\n##[stop-commands]b\r\n.md": "# A\n", Self.joined: "# A\n\nThe the.\n"])
+    let lines = ending.output.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { $0.starts(with: "::".utf8) })
+    #expect(!ending.output.contains(UInt8(ascii: "\r")))
+  }
+
   @Test func `JUnit counts what fails, and a clean document passes`() throws {
     let tags = try tags(report("junit"))
     let failures = tags.count { $0.name == "failure" }

@@ -13,7 +13,15 @@ enum CSV {
     let first = text.unicodeScalars.first
     let mark = isFormula == true || first == "\t" || first == "\r" || first == "\n" ? "'" : ""
     // A NUL ends the field for some readers.
-    let body = text.replacing("\0", with: "\u{FFFD}").replacing("\"", with: "\"\"")
+    // By scalar: a quotation mark with an accent after it is another character, and ends the field all the same.
+    var body = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": body += "\u{FFFD}"
+      case "\"": body += "\"\""
+      default: body.unicodeScalars.append(scalar)
+      }
+    }
     return "\"\(mark)\(body)\""
   }
 }

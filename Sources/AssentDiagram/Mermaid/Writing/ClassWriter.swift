@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Writes a class diagram as mermaid text.
 struct ClassWriter: MermaidWriter {
   private let graph: FlowGraph
@@ -181,7 +183,7 @@ struct ClassWriter: MermaidWriter {
   /// Declarations of which mermaid takes the first only where its property has no `-`.
   private static func declarations(_ styles: [String]) -> String? {
     guard !styles.isEmpty else { return nil }
-    let text = styles.map { $0.replacing(",", with: "\\,") }.joined(separator: ",")
+    let text = styles.map { $0.replacing(scalars: [",": "\\,"]) }.joined(separator: ",")
     let isPlain = text.prefix { $0 != ":" }.utf8.allSatisfy(ASCII.isWord)
     return isPlain ? text : ":,\(text)"
   }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Writes entities and their relationships as a mermaid entity relationship diagram.
 struct EntityWriter: MermaidWriter {
   private let graph: FlowGraph
@@ -69,7 +71,7 @@ struct EntityWriter: MermaidWriter {
 
   /// A type, its parameters between tildes, `?` after one that is optional.
   private static func type(_ text: String) -> String {
-    let generic = text.replacing("<", with: "~").replacing(">", with: "~")
+    let generic = text.replacing(scalars: ["<": "~", ">": "~"])
     if generic != text, isAttributeWord(generic), MermaidGenerics.text(generic) == text {
       return generic
     }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 extension FlowGraph {
   /// The graph as mermaid text, which read back gives the same graph.
   ///
@@ -148,7 +150,7 @@ struct MermaidWords {
     let kept = styles.filter(isDeclaration)
     guard !kept.isEmpty else { return nil }
     // A comma in a value has a backslash before it.
-    return kept.map { $0.replacing(",", with: "\\,") }.joined(separator: ",")
+    return kept.map { $0.replacing(scalars: [",": "\\,"]) }.joined(separator: ",")
   }
 
   /// Whether a declaration has only tokens that `style` takes: no brackets, no reserved words.

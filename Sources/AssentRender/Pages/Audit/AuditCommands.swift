@@ -41,14 +41,16 @@ package struct AuditCommands: Sendable {
       + "  sed -E \(ShellWord.quoted(pair)) | sha256sum -c"
   }
 
-  private static func json(_ text: String) -> String { text.replacing("\"", with: "\\\"") }
+  private static func json(_ text: String) -> String {
+    text.replacing(scalars: ["\"": "\\\""])
+  }
+
+  private static let escapes = Dictionary(
+    "\\.[]()*+?{}|^$".unicodeScalars.map { ($0, "\\\($0)") }, uniquingKeysWith: { $1 })
 
   /// An extended regular expression (POSIX) for a text.
   private static func expression(_ text: String) -> String {
-    text.reduce(into: "") { out, character in
-      if "\\.[]()*+?{}|^$".contains(character) { out.append("\\") }
-      out.append(character)
-    }
+    text.replacing(scalars: escapes)
   }
 
   /// The frozen texts of all versions, in the content folder.

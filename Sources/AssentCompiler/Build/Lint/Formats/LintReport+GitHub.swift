@@ -42,13 +42,15 @@ extension LintReport {
   }
 
   /// The escapes of `@actions/core`: what a line of a command cannot hold.
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func data(_ text: String) -> String { text.replacing(scalars: escapes) }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "%": "%25", "\r": "%0D", "\n": "%0A",
+  ]
 
   /// Those of a property, which a comma or a colon would end.
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).replacing(scalars: [":": "%3A", ",": "%2C"])
   }
 }
 

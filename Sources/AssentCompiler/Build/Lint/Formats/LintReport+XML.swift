@@ -68,12 +68,11 @@ extension LintReport {
   private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   private static func attribute(_ text: String) -> String {
-    "\"" + self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;") + "\""
+    "\"" + self.text(text).replacing(scalars: ["\"": "&quot;", "\n": "&#10;"]) + "\""
   }
 
   /// Text as XML 1.0 holds it; a character that it cannot hold is named.
   private static func text(_ text: String) -> String {
-    VisibleText.lines(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;")
+    VisibleText.lines(text).replacing(scalars: ["&": "&amp;", "<": "&lt;", ">": "&gt;"])
   }
 }

@@ -7,6 +7,8 @@ package struct Linter: Sendable {
   package let rules: [Rule]
   /// The severity of a rule for a document; `nil` turns the rule off.
   package let severity: @Sendable (Rule, LegalDocument) -> Severity?
+  /// How many findings of a rule are listed; further ones are counted.
+  package var listedCount = Findings.listedCount
 
   package init(
     rules: [Rule] = Rule.all,
@@ -38,7 +40,8 @@ package struct Linter: Sendable {
     var silenced = rules.count < self.rules.count ? Set(self.rules.map(\.id)) : []
     for rule in rules where !silenced.isEmpty { silenced.remove(rule.id) }
     // One for all rules, as most find nothing.
-    var findings = Findings(rule: .unusedDisable, severity: .info, file: document.markup.source)
+    var findings = Findings(
+      rule: .unusedDisable, severity: .info, file: document.markup.source, limit: listedCount)
     for rule in rules where hasDiagrams || rule.group != .diagrams {
       if isMetadataUnread && rule.needsMetadata
         || subject.drifts == nil && rule.group == .documents
@@ -93,7 +96,8 @@ package struct Linter: Sendable {
       let severity = severity(rule, subject.document)
     {
       let isUsed = suppression.uses(in: diagnostics)
-      var findings = Findings(rule: rule, severity: severity, file: subject.source)
+      var findings = Findings(
+        rule: rule, severity: severity, file: subject.source, limit: listedCount)
       for (index, directive) in subject.directives.enumerated()
       where !isUsed[index] && (!directive.isEnd || directive.endsNothing)
         && !(directive.rule.map(silenced.contains) ?? false)

@@ -87,20 +87,25 @@ package struct Findings {
   package private(set) var rule: Rule
   package private(set) var severity: Severity
   package let file: SourceFile
+  /// How many are listed.
+  private let limit: Int
   private var reported: [Diagnostic] = []
   private var omittedCount = 0
   /// The places of each cause that was reported in several, and its finding by index.
   private var causes: [String: (finding: Int, placeCount: Int)] = [:]
 
   /// More findings of one rule in one document are counted, not listed: nobody reads them one by one.
-  private static let limit = 100
+  package static let listedCount = 100
   /// So many further places of one cause are named.
   private static let namedPlaces = 3
 
-  package init(rule: Rule, severity: Severity, file: SourceFile) {
+  package init(
+    rule: Rule, severity: Severity, file: SourceFile, limit: Int = Findings.listedCount
+  ) {
     self.rule = rule
     self.severity = severity
     self.file = file
+    self.limit = limit
   }
 
   /// Whether nothing was found.
@@ -117,7 +122,7 @@ package struct Findings {
   }
 
   /// Whether further findings are only counted.
-  package var isFull: Bool { reported.count >= Self.limit }
+  package var isFull: Bool { reported.count >= limit }
 
   /// What was found; where there was more than is listed, the last finding says how much more.
   package var diagnostics: [Diagnostic] {

@@ -32,7 +32,7 @@ struct RepairLawTests {
     try FileManager.default.createDirectory(
       at: folder["content/flows"], withIntermediateDirectories: true)
     for (name, bytes) in zip(names, files) { try Data(bytes).write(to: folder[name]) }
-    let run = LintRun(paths: [folder["content"].path], jobs: 2)
+    let run = LintRun(paths: [folder["content"].path], jobs: files.count > 1 ? 2 : 1)
     #expect(try run.run(isFixing: true).documentCount == files.count)
     let after = try names.map { try folder.bytes($0) }
     #expect(try run.run(isFixing: true).repairs.isEmpty)
@@ -128,6 +128,18 @@ struct RepairLawTests {
   }
 
   // MARK: Diagrams
+
+  @Test func `the time for faulty drawings grows with their number`() {
+    let drawing = "```\n┌──┐\n│a │\n└─┘\n```\n\n"
+    let isProportional = ProcessorTime.isProportional(to: 150) { count in
+      #expect(throws: Never.self) {
+        let after = try Self.repaired([Array(String(repeating: drawing, count: count).utf8)])
+        let text = String(decoding: after[0], as: UTF8.self)
+        #expect(!text.contains("└─┘"))
+      }
+    }
+    #expect(isProportional)
+  }
 
   private static let drawings = [
     """

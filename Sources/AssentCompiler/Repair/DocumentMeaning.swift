@@ -31,9 +31,13 @@ struct DocumentMeaning {
     return Dictionary(found.map { ($0.rule, 1) }, uniquingKeysWith: +)
   }
 
-  private static let linter = Linter(rules: Rule.all.filter { $0.group == .diagrams }) { rule, _ in
-    rule.severity
-  }
+  private static let linter = {
+    var linter = Linter(rules: Rule.all.filter { $0.group == .diagrams }) { rule, _ in
+      rule.severity
+    }
+    linter.listedCount = .max
+    return linter
+  }()
 
   /// Whether nothing but the strokes of diagrams differs, and each diagram says the same and has the
   /// same picture.

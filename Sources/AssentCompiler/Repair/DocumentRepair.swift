@@ -16,15 +16,29 @@ struct DocumentRepair {
   private var findingsBefore: [RuleID: Int]?
   /// How often a repaired document may be read.
   private var trials = 32
+  /// Whether every fix was tried.
+  private var isWhole = true
 
   private init(_ source: SourceFile) { self.source = source }
 
+  /// What came of the repairs of one kind.
+  struct Outcome {
+    var bytes: [UInt8]
+    /// Whether every one of them was tried.
+    var isWhole: Bool
+  }
+
   /// The bytes of a file with the repairs of the first kind that changes something; `nil` where none
   /// does.
+  static func apply(_ findings: [Diagnostic], to source: SourceFile) -> [UInt8]? {
+    outcome(of: findings, in: source)?.bytes
+  }
+
+  /// What comes of the repairs of the first kind that changes something; `nil` where none does.
   ///
   /// Repairs of different kinds are made one after the other, as one may make room for another:
   /// damaged words move the walls of a drawing.
-  static func apply(_ findings: [Diagnostic], to source: SourceFile) -> [UInt8]? {
+  static func outcome(of findings: [Diagnostic], in source: SourceFile) -> Outcome? {
     var seen: Set<FixIt> = []
     let fixes = findings.compactMap(\.fix).filter { seen.insert($0).inserted }
     for reach in FixIt.Reach.allCases {
@@ -34,7 +48,7 @@ struct DocumentRepair {
       var kept: [FixIt] = []
       repair.keep(some[...], reach, &kept)
       let bytes = FixIt.apply(kept, to: source.bytes)
-      if bytes != source.bytes { return bytes }
+      if bytes != source.bytes { return Outcome(bytes: bytes, isWhole: repair.isWhole) }
     }
     return nil
   }
@@ -43,7 +57,10 @@ struct DocumentRepair {
   private mutating func keep(
     _ fixes: ArraySlice<FixIt>, _ reach: FixIt.Reach, _ kept: inout [FixIt]
   ) {
-    guard trials > 0 else { return }
+    guard trials > 0 else {
+      isWhole = false
+      return
+    }
     trials -= 1
     if isAllowed(FixIt.apply(kept + fixes, to: source.bytes), reach) {
       kept += fixes

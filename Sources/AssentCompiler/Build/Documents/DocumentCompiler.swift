@@ -61,11 +61,12 @@ struct DocumentCompiler: Sendable {
   private func findings(in subject: LintSubject) -> [Diagnostic] {
     let configuration = site.configuration
     let isKindGiven = site.statedKind != nil
-    let linter = Linter(severity: { rule, document in
+    var linter = Linter(severity: { rule, document in
       rule.id == .unstatedKind && isKindGiven
         ? nil
         : configuration.severity(of: rule, path: document.path, kind: document.kind)
     })
+    linter.listedCount = site.listedCount
     let findings = linter.findings(in: subject)
     let document = subject.document
     var others =

@@ -255,7 +255,7 @@ package struct LintRun: Sendable {
       bytes: isInput
         ? try FileSystem.readStandardInput() : try FileSystem.readNamed(target.file))
     var source = target.facts?.read(file, path: target.path) ?? file
-    let target = judged(target, by: source)
+    var target = judged(target, by: source)
     var checked = check(source, target)
     guard fixing == .dry || fixing == .write && !isInput else {
       return Linted(source, checked, target, isCompared: isCompared)
@@ -263,22 +263,28 @@ package struct LintRun: Sendable {
     let original = (source: source, checked: checked)
     var rounds = 0
     var trials = 0
-    while let repaired = DocumentRepair.apply(
-      checked.diagnostics.map { $0.asWritten { _ in source } }, to: source.written)
+    while let repaired = DocumentRepair.outcome(
+      of: checked.diagnostics.map { $0.asWritten { _ in source } }, in: source.written)
     {
-      // One round repairs what is listed of each rule, and more is listed in the next.
-      if !checked.diagnostics.hasFullList { rounds += 1 }
+      // One round repairs what is listed of each rule. Were the lists as short in the next, the rounds
+      // would be as many as the repairs.
+      let isFull = checked.diagnostics.hasFullList(of: target.listedCount)
+      if isFull { target.listedCount *= 4 } else if repaired.isWhole { rounds += 1 }
       trials += 1
       // What never comes to rest has no one right answer.
       guard rounds <= fixLimit, trials <= trialLimit else {
         return Linted(original.source, original.checked, target, isCompared: isCompared)
       }
-      let file = SourceFile(path: target.name, bytes: repaired)
+      let file = SourceFile(path: target.name, bytes: repaired.bytes)
       source = target.facts?.read(file, path: target.path) ?? file
       checked = check(source, target)
     }
     guard trials > 0 else {
       return Linted(source, checked, target, isCompared: isCompared)
+    }
+    if target.listedCount > Findings.listedCount {
+      target.listedCount = Findings.listedCount
+      checked = check(source, target)
     }
     return Linted(
       source, checked, target, isCompared: isCompared,
@@ -310,9 +316,9 @@ package struct LintRun: Sendable {
 
 extension [Diagnostic] {
   /// Whether some rule has so many repairs that the rest of them is not listed.
-  fileprivate var hasFullList: Bool {
+  fileprivate func hasFullList(of count: Int) -> Bool {
     var counts: [RuleID: Int] = [:]
     for diagnostic in self where diagnostic.fix != nil { counts[diagnostic.rule, default: 0] += 1 }
-    return counts.values.contains { $0 >= 100 }
+    return counts.values.contains { $0 >= count }
   }
 }

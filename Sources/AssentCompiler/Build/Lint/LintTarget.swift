@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentLint
 
 /// A document to lint, with what belongs to it.
 struct LintTarget: Sendable {
@@ -29,6 +30,8 @@ struct LintTarget: Sendable {
   var releases: LintedReleases?
   /// Path below the folder of the releases.
   var releasePath = ""
+  /// How many findings of a rule are listed.
+  var listedCount = Findings.listedCount
 
   init(file: String, name: String? = nil, path: String, configuration: Configuration) {
     self.file = file
@@ -43,6 +46,7 @@ struct LintTarget: Sendable {
       products: [:], pagesByPath: neighbors, originals: originals)
     site.places = places
     site.statedKind = kind
+    site.listedCount = listedCount
     site.facts = facts
     site.hasManifest = whole != nil || isPublished
     return DocumentCompiler(site: site)

@@ -1,5 +1,6 @@
 import AssentDiagnostics
 import AssentLicense
+import AssentLint
 import AssentManifest
 import AssentRender
 
@@ -25,6 +26,8 @@ struct Site: Sendable {
   var facts: FactBook?
   /// Whether what a manifest needs of an agreement is asked for, besides what is wrong by itself.
   var hasManifest = true
+  /// How many findings of a rule are listed for a document.
+  var listedCount = Findings.listedCount
   /// Which text of each agreement is authoritative.
   var originals = Originals()
   /// The locales of each agreement; empty before all agreements are read.

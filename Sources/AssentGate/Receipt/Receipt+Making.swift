@@ -18,7 +18,7 @@ extension Receipt {
     countersignatures: [Countersignature] = []
   ) throws(ReceiptError) -> Receipt {
     let log: [UInt8]
-    do { log = try store.log() } catch { throw ReceiptError(error.description) }
+    do { log = try store.log() } catch { throw ReceiptError(error) }
     let lines = AcceptanceLine.all(in: log)
     guard let line = lines.first(where: { $0.acceptance?.id == id }), let last = lines.last,
       let acceptance = line.acceptance
@@ -26,7 +26,8 @@ extension Receipt {
     let signed: [Countersignature]
     do { signed = try store.countersignatures(of: line.digest) } catch {
       throw ReceiptError(
-        "the countersignatures cannot be read, and no receipt is made without them: \(error)")
+        "the countersignatures cannot be read, and no receipt is made without them: \(error)",
+        failure: error)
     }
     let text: AcceptedText
     if let kept = store.text(of: acceptance) {

@@ -174,7 +174,15 @@ public struct Receipt: Hashable, Sendable {
 public struct ReceiptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why, as a sentence without a point.
   public var description: String
+  /// The store that could not be read or written, where that is why.
+  public var failure: StoreError?
 
   /// An error that says why.
-  public init(_ description: String) { self.description = description }
+  public init(_ description: String, failure: StoreError? = nil) {
+    self.description = description
+    self.failure = failure
+  }
+
+  /// An error of the store.
+  public init(_ failure: StoreError) { self.init(failure.description, failure: failure) }
 }

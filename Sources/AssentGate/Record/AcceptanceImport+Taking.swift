@@ -34,7 +34,7 @@ extension AcceptanceImport {
   ) throws(ReceiptError) -> Outcome {
     let lines: [AcceptanceLine]
     do { lines = AcceptanceLine.all(in: try store.log()) } catch {
-      throw ReceiptError(error.description)
+      throw ReceiptError(error)
     }
     var record = acceptance
     record.subject = subject ?? acceptance.subject
@@ -58,7 +58,7 @@ extension AcceptanceImport {
       let standing = standings[.init(document: record.document, subject: record.subject)]
       return standing?.acceptance?.id == record.id ? .counts : .isKept
     } catch {
-      throw ReceiptError(error.description)
+      throw ReceiptError(error)
     }
   }
 

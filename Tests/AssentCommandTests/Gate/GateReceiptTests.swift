@@ -8,7 +8,10 @@ import Testing
   private struct Case {
     let folder: TemporaryFolder
 
-    init(effective: String = "2026-01-01", build options: [String] = []) throws {
+    init(
+      effective: String = "2026-01-01", build options: [String] = [],
+      words: String = "Please read it."
+    ) throws {
       folder = try TemporaryFolder()
       try run([
         "init", "--product", "Trail Notes", "--holder", "Example Press", "--contact",
@@ -30,7 +33,7 @@ import Testing
 
         # Notes License
 
-        Please read it.
+        \(words)
         """
       try folder.write(Array(text.utf8), to: "content/license.md")
       let settings = try folder.bytes("content/assent.yml")
@@ -63,6 +66,28 @@ import Testing
       #expect(ending.code == code, "\(words): \(ending.text)\(ending.errors)")
       return ending
     }
+  }
+
+  @Test func `a page of a receipt has no markup but its own, whatever stands beside a sign`() throws
+  {
+    // U+0D4E and what follows it are one character.
+    let words = "One \u{D4E}\\<h1 a\u{D4E}\\> and \u{D4E}\\</pre\u{D4E}\\> are words."
+    let sample = try Case(words: words)
+    let page = try sample.run(["gate", "export", "--state", "state", "--format", "html"]).output
+    let text = String(decoding: page, as: UTF8.self).unicodeScalars
+    let tags = text.indices.filter { text[$0] == "<" }.map { String(text[$0...].prefix(4)) }
+    #expect(tags.count { $0 == "<h1>" } == 1)
+    #expect(!tags.contains("<h1 "))
+    #expect(tags.count { $0 == "<pre" } == tags.count { $0 == "</pr" })
+  }
+
+  @Test func `a store that cannot be read or written is no receipt that does not hold`() throws {
+    let sample = try Case()
+    try sample.folder.write("", to: "other/acceptances.ndjson/in-the-way")
+    let imported = try sample.run(["gate", "import", "receipt.json", "--state", "other"], code: 3)
+    #expect(imported.errors.contains("other/acceptances.ndjson"), "\(imported.errors)")
+    try sample.folder.write("", to: "state/countersignatures.ndjson/in-the-way")
+    try sample.run(["gate", "export", "--state", "state"], code: 3)
   }
 
   @Test(arguments: ["text", "html"])

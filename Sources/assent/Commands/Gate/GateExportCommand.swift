@@ -69,6 +69,7 @@ struct GateExportCommand: ParsableCommand {
       receipt = try Receipt.make(
         record: id, store: place.store, content: content, proof: proofBytes)
     } catch {
+      if let failure = error.failure { throw failure }
       throw FailedCheck(error.description)
     }
     let checks = receipt.check(

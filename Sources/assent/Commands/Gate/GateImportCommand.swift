@@ -42,6 +42,7 @@ struct GateImportCommand: ParsableCommand {
       let subject = try person.map { try place.store.subject(of: $0) }
       outcome = try record.take(into: place.store, for: subject, at: SystemClock.now())
     } catch let error as ReceiptError {
+      if let failure = error.failure { throw failure }
       throw FailedCheck("\(VisibleText.name(file)): \(error)")
     }
     for warning in record.warnings { Terminal.complain(warning) }

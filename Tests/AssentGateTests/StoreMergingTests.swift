@@ -156,6 +156,20 @@ import Testing
     #expect(try here.verify().map(\.line) == [2])
   }
 
+  @Test func `what a removal that failed left of a person goes with the next try`() throws {
+    let folder = try TemporaryFolder()
+    let store = LogFileStore(folder: folder.url.path)
+    _ = try store.subject(of: "a@example.org")
+    let subjects = folder["subjects"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: subjects.path)
+    let name = try #require(names.first { $0 != "key" })
+    try folder.write([UInt8](repeating: 0, count: 32), to: "subjects/\(name)")
+    #expect(try store.erase("a@example.org", at: .sample(9)))
+    #expect(!folder.exists("subjects/\(name)"))
+    #expect(try store.log().isEmpty)
+    #expect(try !store.erase("a@example.org", at: .sample(10)))
+  }
+
   @Test func `a person who was erased cannot be told from the log`() throws {
     let id = "anna@example.org"
     let subject = try here.subject(of: id)

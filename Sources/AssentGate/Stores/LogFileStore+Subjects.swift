@@ -42,11 +42,18 @@ extension LogFileStore {
   @discardableResult
   public func erase(_ id: String, at time: Manifest.Timestamp) throws(StoreError) -> Bool {
     let subjects = folder.subjects
-    guard let key = try key(in: subjects), let salt = try salt(of: id) else { return false }
-    // First the line: when it cannot be written, nothing is lost, and it can be tried again.
-    try append([AcceptanceEvent(at: time, action: .erased(subject: Pseudonym.name(of: id, salt)))])
+    guard let key = try key(in: subjects) else { return false }
+    let file = Self.file(of: id, key)
+    if let salt = try salt(of: id) {
+      // First the line: when it cannot be written, nothing is lost, and it can be tried again.
+      try append([
+        AcceptanceEvent(at: time, action: .erased(subject: Pseudonym.name(of: id, salt)))
+      ])
+    } else if try subjects.read(file, limit: Pseudonym.byteCount) == nil {
+      return false
+    }
+    // A file without a salt is left where it could not be removed before, and its name is that of the person.
     do throws(FileError) {
-      let file = Self.file(of: id, key)
       // On most file systems this overwrites nothing; it costs nothing either.
       try subjects.replace(file, with: [UInt8](repeating: 0, count: Pseudonym.byteCount))
       try subjects.remove(subjects[file])

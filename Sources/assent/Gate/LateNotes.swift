@@ -5,23 +5,39 @@ import Synchronization
 /// A store that notes that a text was on the screen once it is there: the person sees it without waiting for
 /// the disk, and what is noted is true.
 final class LateNotes: KeepingStore {
+  private struct Notes {
+    /// Of texts that are not on the screen yet, as a dialog stands before them or the window is too small.
+    var early: [AcceptanceEvent] = []
+    /// Of texts that were on the screen.
+    var waiting: [AcceptanceEvent] = []
+  }
+
   private let store: LogFileStore
-  private let notes = Mutex<[AcceptanceEvent]>([])
+  private let notes = Mutex(Notes())
 
   init(_ store: LogFileStore) { self.store = store }
+
+  /// Takes down that the text is on the screen now.
+  func seen() {
+    notes.withLock {
+      $0.waiting += $0.early
+      $0.early = []
+    }
+    write()
+  }
 
   /// Writes down what waits; nobody is kept out because that fails.
   func write() { try? append([]) }
 
   func append(_ events: [AcceptanceEvent]) throws(StoreError) {
     if !events.isEmpty, events.allSatisfy(Self.isNote) {
-      notes.withLock { $0 += events }
+      notes.withLock { $0.early += events }
       return
     }
     // In their order, and together: all of them, or none.
-    let waiting = notes.withLock { $0 }
+    let waiting = notes.withLock { $0.waiting }
     try store.append(waiting + events)
-    notes.withLock { $0.removeFirst(waiting.count) }
+    notes.withLock { $0.waiting.removeFirst(waiting.count) }
   }
 
   private static func isNote(_ event: AcceptanceEvent) -> Bool {

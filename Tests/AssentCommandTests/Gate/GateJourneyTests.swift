@@ -12,7 +12,7 @@ import Testing
 
   static let names = [
     "first_launch", "second_visit", "signal_of_command", "missing_command", "decline",
-    "killed_before_accept", "held_enter", "paste", "resize", "small_screen", "short_text",
+    "killed_before_accept", "held_enter", "paste", "resize", "small_screen", "unseen", "short_text",
     "long_text", "plain", "plain_decline", "plain_review", "no_color", "no_terminal", "signals",
     "signals_held_back",
     "suspended", "read_only_state", "tampered", "text_is_gone", "new_version", "editorial",

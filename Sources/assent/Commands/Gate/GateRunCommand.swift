@@ -80,7 +80,7 @@ struct GateRunCommand: ParsableCommand {
           Terminal.complain("\(fault)")
         }
       }
-      return try runner.run(&face) { notes.write() }
+      return try runner.run(&face) { notes.seen() }
     }
     var first: Result<GateKeeper, GateRefusal>? = opened
     return PlainFace.gate(on: terminal).run(for: person) { () throws(GateRefusal) in

@@ -20,9 +20,9 @@ struct FaceRunner {
 
   /// Shows the gate until it is open or the person leaves.
   ///
-  /// - Parameter painted: what can wait until the person sees a screen.
+  /// - Parameter seen: what can wait until the person sees a text, and is true from then on.
   mutating func run(
-    _ face: inout GateFace, painted: () -> Void
+    _ face: inout GateFace, seen: () -> Void
   ) throws(InputError) -> LineGate.Ending {
     if let end = Self.end(of: face) { return end }
     guard terminal.enter() else {
@@ -32,7 +32,7 @@ struct FaceRunner {
     while true {
       if let end = Self.end(of: face) { return end }
       paint(face)
-      painted()
+      if face.isReading, !FaceScreen(face).isTooSmall { seen() }
       switch terminal.wait(limit: keys.isWaiting ? 50 : -1) {
       case .end: return .lost
       case .nothing: for key in keys.flush() { press(key, &face) }

@@ -211,6 +211,23 @@ def small_screen(site):
     assert accepted(site) == 1
 
 
+def unseen(site):
+    """Nothing says that a text was shown where the window has no room for it."""
+    terminal = start(site, rows=2, columns=10)
+    terminal.expect("window is")
+    assert '"presented"' not in site.log
+    terminal.press("\x03")
+    terminal.end()
+    assert '"presented"' not in site.log
+    terminal = start(site, rows=2, columns=10)
+    terminal.expect("window is")
+    terminal.resize(24, 80)
+    terminal.expect("[ ] I agree", "Scroll")
+    agree(terminal)
+    assert terminal.end() == 0
+    assert accepted(site) == 1 and site.log.count('"presented"') == 1
+
+
 def short_text(site):
     site.agreement(sections=0)
     site.republish()
@@ -682,6 +699,13 @@ def upcoming(site):
     terminal = start(site, rows=40)
     terminal.expect(sentence, "> [ Continue ]", absent=["I agree"])
     save(terminal, "upcoming-80x40")
+    # The text is behind the news.
+    before = site.log.count('"presented"')
+    terminal.press("\x03")
+    terminal.end()
+    assert site.log.count('"presented"') == before
+    terminal = start(site, rows=40)
+    terminal.expect(sentence, "> [ Continue ]", absent=["I agree"])
     terminal.press("\r")
     terminal.expect("Terms Agreement", "[ ] I agree")
     agree(terminal)

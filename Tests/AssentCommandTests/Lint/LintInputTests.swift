@@ -10,6 +10,18 @@ import Testing
 
   private static let bad = "# A\n\nThe the words.\n"
 
+  @Test func `a file that is named twice is repaired once`() throws {
+    let project = try Project(["a.md": "# A\r\n\r\nThe words.\r\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder["link.md"].path, withDestinationPath: "content/a.md")
+    let names = ["content/a.md", "./content/a.md", "link.md"]
+    let ending = try Program.run(
+      ["lint", "--fix", "--fail-on", "never"] + names, in: project.folder.url)
+    #expect(ending.code == 0, "\(ending.errors)")
+    #expect(ending.errors.components(separatedBy: "repaired ").count == 2, "\(ending.errors)")
+    #expect(try !project.folder.bytes("content/a.md").contains(UInt8(ascii: "\r")))
+  }
+
   @Test(arguments: [
     ("content/*.md", ["content/a.md", "content/b.md"]),
     ("content/**", ["content/a.md", "content/b.md", "content/deep/er/d.md", "content/deep/c.md"]),

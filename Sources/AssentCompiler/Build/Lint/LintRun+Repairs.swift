@@ -9,10 +9,13 @@ extension LintRun {
     for repair in result.repairs {
       do throws(InputError) {
         let file = files[repair.file] ?? repair.file
+        let present = try FileSystem.readNamed(file)
+        // It was named twice, by a link or in another way.
+        if present == repair.after { continue }
         guard FileSystem.isWritable(file) else {
           throw .unwritable(path: repair.file, reason: "it is read-only")
         }
-        guard try FileSystem.readNamed(file) == repair.before else {
+        guard present == repair.before else {
           throw .unwritable(path: repair.file, reason: "it was changed meanwhile; run it again")
         }
         try FileSystem.write(repair.after, to: FileSystem.realPath(file) ?? file)

@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test func `a hyphen is taken for no name of a file`() throws {
+    let project = try Project()
+    let commands = [
+      ["render", "content/license.md", "-o", "-"],
+      ["diff", "content/license.md", "content/license.md", "-o", "-"],
+      ["lint", "content/license.md", "--write-baseline", "--baseline", "-"],
+    ]
+    for command in commands {
+      let ending = try Program.run(command, in: project.folder.url)
+      #expect(ending.code == 2, "\(command)")
+      #expect(ending.errors.contains("leave the option out"), "\(ending.errors)")
+    }
+    #expect(!project.folder.exists("-"))
+  }
+
   @Test func `a log that is a link is not signed, and nothing is written`() throws {
     let project = try LogProject()
     try project.build()

@@ -16,6 +16,10 @@ enum OutputFile {
     _ path: String, isNot inputs: [String] = [], mayBeDocument: Bool = false,
     mayBeInContent: Bool = true, outside state: String? = nil
   ) throws {
+    guard path != "-" else {
+      throw UsageError(
+        "'-' names no file to write; leave the option out to have it printed, or write './-'")
+    }
     if let state, try FileSystem.lies(path, in: state) {
       throw UsageError(
         "'\(path)' would lie in '\(state)', where the gate keeps what was accepted; name another file"
@@ -46,7 +50,7 @@ enum OutputFile {
       )
     }
     guard let place else { return }
-    guard !FileSystem.isDirectory(place) else {
+    guard try FileSystem.status(place)?.kind != .directory else {
       throw UsageError("'\(path)' is a folder; name the file to write")
     }
     if KeyFiles.holdsSecret(place) {

@@ -63,8 +63,11 @@ package struct ArchiveFault: Hashable, Sendable {
   }
 
   private static func fault(inPath path: String) -> String? {
-    if path.hasPrefix("/") { return "has an absolute path" }
-    if path.split(separator: "/").contains("..") { return "leads out of the archive" }
+    let slash = UInt8(ascii: "/")
+    if path.utf8.first == slash { return "has an absolute path" }
+    guard !path.utf8.split(separator: slash).contains(where: { $0.elementsEqual("..".utf8) }) else {
+      return "leads out of the archive"
+    }
     guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ArchiveBounds.mostFolders else {
       return "lies in more than \(ArchiveBounds.mostFolders) folders"
     }

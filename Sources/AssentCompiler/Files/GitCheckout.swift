@@ -32,7 +32,10 @@ struct GitCheckout: Sendable {
     do throws(InputError) {
       for (file, bytes) in zip(files, contents) {
         // Git has no such names, but what it says is not trusted with places on the disk.
-        guard !file.path.split(separator: "/").contains("..") else { continue }
+        guard
+          !file.path.utf8.split(separator: UInt8(ascii: "/"))
+            .contains(where: { $0.elementsEqual("..".utf8) })
+        else { continue }
         let path = folder + "/" + file.path
         try FileSystem.makeDirectory(Placement.folder(of: path))
         try FileSystem.create(path, bytes, named: path)

@@ -178,6 +178,8 @@ package struct GitRepository: Sendable {
       switch error {
       case .cannotStart, .outOfTime:
         throw .unreadable(path: folder, reason: "git cannot be started")
+      case .cannotRead:
+        throw .unreadable(path: folder, reason: "the answer of git cannot be read")
       case .tooMuchOutput:
         throw .unreadable(path: folder, reason: "git gives more than \(limit) bytes")
       }

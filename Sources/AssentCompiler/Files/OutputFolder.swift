@@ -170,8 +170,8 @@ struct OutputFolder: Sendable {
   /// The kind of the entry at a path; `nil` where there is none or a link leads to it.
   private func kind(_ path: String) throws(InputError) -> FileStatus.Kind? {
     var folder = ""
-    for name in Placement.folder(of: path).split(separator: "/") {
-      folder += "/" + name
+    for name in Placement.folder(of: path).utf8.split(separator: UInt8(ascii: "/")) {
+      folder += "/" + String(Substring(name))
       guard try FileSystem.status(root + folder)?.kind == .directory else { return nil }
     }
     return try FileSystem.status(root + "/" + path)?.kind

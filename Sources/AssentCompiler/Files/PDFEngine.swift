@@ -51,6 +51,7 @@ struct PDFEngine {
     do throws(ProgramRun.Fault) { outcome = try run.run() } catch {
       switch error {
       case .cannotStart: throw .program(name: Self.program, reason: "cannot be started")
+      case .cannotRead: throw .program(name: Self.program, reason: "gives what cannot be read")
       case .tooMuchOutput:
         throw .program(name: Self.program, reason: "makes more than \(Self.mostBytes) bytes")
       case .outOfTime:

@@ -34,6 +34,7 @@ struct ProgramRun {
 
   enum Fault: Error {
     case cannotStart
+    case cannotRead
     case tooMuchOutput
     case outOfTime
   }
@@ -118,6 +119,8 @@ struct ProgramRun {
         let descriptor = open[index].fd
         let count = buffer.withUnsafeMutableBytes { unistdRead(descriptor, $0) }
         if count < 0, errno == EINTR || errno == EAGAIN { continue }
+        // What came before it may be half of the answer.
+        guard count >= 0 else { throw .cannotRead }
         guard count > 0 else {
           open[index].fd = -1
           continue

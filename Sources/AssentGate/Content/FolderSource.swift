@@ -39,7 +39,7 @@ public struct FolderSource: PublishedSource {
   private func descriptor(of path: String) throws(GateRefusal) -> Int32? {
     var current = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard current >= 0 else { throw failure("", errno) }
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     for (index, part) in parts.enumerated() {
       let isLast = index + 1 == parts.count
       let next = openat(

@@ -297,6 +297,18 @@ import Testing
 }
 
 @Suite struct `whom to write to` {
+  @Test(arguments: [
+    "Bei Fragen schreib uns: jo@oak.example", "Pour toute question, écrivez à jo@oak.example.",
+    "Spørgsmål? Skriv til jo@oak.example.", "Kysymyksiä? Kirjoita osoitteeseen jo@oak.example.",
+    "Dotazy pište na jo@oak.example.", "Вопросы: jo@oak.example", "Sorular: **jo@oak.example**",
+    "Пишіть на jo@oak.example.", "Întrebări? Scrieți la jo@oak.example.", "संपर्क: jo@oak.example",
+    "Kérdés esetén írjon a jo@oak.example címre.",
+    "Open an issue or write an email\njo@oak.example.",
+  ]) func `is the address that a sentence leads to`(sentence: String) {
+    let text = "# T\n\n## 1. A\n\nB c d.\n\n## 2. B\n\n\(sentence)\n\n## 3. D\n\nE f.\n"
+    #expect(interpret(text).metadata.statedContact?.description == "mailto:jo@oak.example")
+  }
+
   @Test func `is the address in a section about contact`() {
     let text =
       "# Privacy\n\nHosted by Elm, ops@elm.example.\n\n## Data\n\ntext\n\ntext\n\n## Kontakt\n\nada@oak.example\n"

@@ -175,7 +175,13 @@ struct ContactReader {
       $0.meanings.contains(.contact) && $0.range.start.line <= line && line <= $0.range.end.line
     }
     var evidence = Evidence(score: isInSection ? 4 : 0)
-    let start = Int(source.lineStarts[max(0, line - 1)])
+    var start = Int(source.lineStarts[max(0, line - 1)])
+    // A sentence may break before the address.
+    if line >= 2, mail.lowerBound - start < 12,
+      case let above = Int(source.lineStarts[line - 2]), start - above > 2
+    {
+      start = above
+    }
     folded.fold(source.bytes, max(start, mail.lowerBound - 200)..<mail.lowerBound)
     var isLed = isInSection || isBesideLicensor(mail)
     var isOfAuthority = false
@@ -276,7 +282,10 @@ private enum ContactWords {
     adresse électronique; correo; escrib*; preguntas; dudas; domande; scrivere; scrivi; dúvidas; fale; napisz; пишите; \
     почт*; связ*; обра*; kontakta; frågor; spørgsmål; yhteyttä; sähköposti; elérhetőség; pertanyaan; hubungi; \
     surel; liên hệ; επικοινων*; ulaş*; iletişim; e posta; メール*; 連絡*; 問い合わせ*; 邮箱*; 邮件*; 聯絡*; 联系*; 信箱*; \
-    이메일*; 문의*; 메일*; البريد; التواصل; דוא; פנ*; support; notice; notices; delete; deletion
+    이메일*; 문의*; 메일*; البريد; التواصل; דוא; פנ*; support; notice; notices; delete; deletion; schreib uns; schreib an; \
+    écrivez*; toute question; skriv til; skriv till; skriv på; spørsmål; kirjoita; kysymyks*; dotazy; pište; napište; otázky; \
+    вопрос*; запитан*; питання; пишіть; напишіть; sorular*; yazin*; întrebări; scrieți; scrie ne; írjon; kérdés*; vragen; \
+    mailen; pytania; pisz; संपर्क; ईमेल; 疑问*; 发送至*; ερωτησεισ; γραψτε; שאלות; כתבו; للاستفسار; اسئلة; أسئلة
     """
 
   private static let authorities: TableText = """

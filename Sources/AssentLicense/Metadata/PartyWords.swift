@@ -169,18 +169,19 @@ enum PartyWords {
   /// What stands between a thing and words such as `provided by`.
   static let passives = WordSet(
     """
-    is are was were be been ist sind wird werden est sont es son está están é são è sono viene vengono is zijn wordt worden \
-    jest są är blir er bliver on ovat je jsou este sunt
+    is are was were be been ist sind wird werden est sont es son está están é são è sono viene vengono zijn wordt \
+    worden jest są är blir er bliver on ovat je jsou este sunt
     """)
 
   /// What is offered, besides programs and sites.
   static let offered = WordSet(
     """
-    service services offering product products game games shop store policy statement notice dienst dienste dienstleistung \
-    angebot produkt seite seiten shop webshop service services offre produit site boutique servicio servicios producto sitio \
-    tienda servizio servizi prodotto sito negozio serviço serviços produto loja dienst diensten aanbod winkel usługa usługi \
-    serwis sklep tjänst tjänsten tjänster produkt tjeneste tjenesten palvelu palvelun služba služby szolgáltatás szolgáltatást \
-    serviciu serviciul serviciile hizmet hizmeti layanan dịch vụ сервис сервиса сайт приложение приложения сервіс сайту
+    service services offering product products game games shop store policy statement notice dienst dienste \
+    dienstleistung angebot produkt seite seiten webshop offre produit site boutique servicio servicios producto \
+    sitio tienda servizio servizi prodotto sito negozio serviço serviços produto loja diensten aanbod winkel usługa \
+    usługi serwis sklep tjänst tjänsten tjänster tjeneste tjenesten palvelu palvelun služba služby szolgáltatás \
+    szolgáltatást serviciu serviciul serviciile hizmet hizmeti layanan dịch vụ сервис сервиса сайт приложение \
+    приложения сервіс сайту
     """)
 
   /// The same words where they tell of who runs a site, whatever stands above them.

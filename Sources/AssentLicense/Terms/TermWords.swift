@@ -96,7 +96,7 @@ enum TermWords {
       """))
 
   /// What is said of a name, and not of a term: `"Oak" is a registered trademark`.
-  static let marks = PhraseTable<Void>(
+  static let trademarks = PhraseTable<Void>(
     rows(
       """
       trademark*; trade mark*; registered mark*; warenzeichen; eingetragene marke; eine marke; marke der; marque déposée; \

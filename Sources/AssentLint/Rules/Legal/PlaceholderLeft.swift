@@ -7,9 +7,9 @@ extension Rule {
     id: .placeholderLeft, group: .legal, severity: .error, scope: .agreements,
     summary: "A placeholder of a template was not replaced.",
     rationale:
-      "An agreement with '[YEAR]' or '<copyright holders>' binds nobody. Lines to sign on, the tags "
-      + "of a site generator below front matter with a layout, and what a license says of how to "
-      + "apply it are left alone.",
+      "An agreement with '[YEAR]' or '<copyright holders>' binds nobody. Lines to sign on, and what a "
+      + "license says of how to apply it are left alone, and outside of a content folder the tags of "
+      + "a site generator below front matter with a layout.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
       "---\nlayout: page\n---\n\nVersion {{ version }}, [your feedback]\n",

@@ -62,7 +62,7 @@ import Testing
   ]) func `an article in a privacy policy without articles is of the regulation`(sentence: String) {
     let document = Self.policy(sentence)
     #expect(document.references == [])
-    #expect(document.otherMentions.contains(where: \.isForeign))
+    #expect(document.otherMentions.contains { $0.isForeign })
   }
 
   @Test func `an article may be a clause where the text says so, or no regulation is named`() {

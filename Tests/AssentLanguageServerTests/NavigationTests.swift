@@ -115,6 +115,16 @@ import Testing
     #expect(value == "**Fee**\n\n\"Fee\" means 5 \\* 3 \\_dollars\\_.")
   }
 
+  @Test func `no letter before a sign makes a mark of it in a hover`() throws {
+    let client: JSONValue = ["textDocument": ["hover": ["contentFormat": ["markdown"]]]]
+    // U+0D4E is one character with what follows it.
+    let words = "\"Fee\" means \u{D4E}\\[a\u{D4E}\\](x)."
+    var editor = try TestClient("# A\n\n\(words)\n\nThe Fee.\n", capabilities: client)
+    let result = try editor.request("textDocument/hover", line: 4, character: 5)
+    let value = result["contents"]?["value"]?.string ?? ""
+    #expect(Array(value.utf8) == Array("**Fee**\n\n\(words)".utf8))
+  }
+
   @Test func `a script without spaces has terms within its lines`() throws {
     let text = "# 利用規約\n\n「本サービス」とは、当社のサービスをいいます。\n\n利用者は本サービスを利用できます。\n"
     var client = try TestClient(text)

@@ -73,14 +73,20 @@ extension LanguageServer {
     ]
   }
 
+  private static let marks = Set("\\`*_[]<>&|~$".unicodeScalars)
+  /// Those that mean something at the beginning of a line.
+  private static let firstMarks = Set("#+-=".unicodeScalars)
+
   /// Words as Markdown that shows them as they are.
   private static func escaped(_ text: String) -> String {
-    var out = ""
-    for (index, character) in text.enumerated() {
-      let isMark = "\\`*_[]<>&|~$".contains(character) || (index == 0 && "#+-=".contains(character))
-      if isMark { out.append("\\") }
-      out.append(character)
+    var marked = String.UnicodeScalarView()
+    // By scalar: `<` behind U+0D4E is one character with it.
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      let isMark = marks.contains(scalar) || index == 0 && firstMarks.contains(scalar)
+      if isMark { marked.append("\\") }
+      marked.append(scalar)
     }
+    var out = String(marked)
     // A number and a point at the beginning make a list.
     let digits = out.prefix(while: \.isNumber)
     if !digits.isEmpty, out.dropFirst(digits.count).first.map({ ".)".contains($0) }) ?? false {

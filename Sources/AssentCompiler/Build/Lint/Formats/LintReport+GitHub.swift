@@ -22,7 +22,9 @@ extension LintReport {
   }
 
   private func annotation(_ diagnostic: Diagnostic) -> String {
-    var properties = ["file=" + Self.property(root.name(of: diagnostic.file))]
+    // Where a name has what a terminal must not get, GitHub finds no file of it.
+    let name = VisibleText.message(root.name(of: diagnostic.file))
+    var properties = ["file=" + Self.property(name)]
     if let range = diagnostic.range {
       properties.append("line=\(range.start.line)")
       // The runner takes columns only where the line is one.

@@ -49,6 +49,15 @@ import Testing
     }
   }
 
+  @Test func `a document is none to write over, whatever the case of its ending`() throws {
+    let project = try Project()
+    try project.folder.write("# Terms\n", to: "content/Terms.MD")
+    let ending = try project.run(
+      "render", "content/license.md", "--to", "text", "-o", "content/Terms.MD")
+    #expect(ending.code == 2, "\(ending.errors)")
+    #expect(try project.folder.text("content/Terms.MD") == "# Terms\n")
+  }
+
   @Test func `a hyphen is taken for no name of a file`() throws {
     let project = try Project()
     let commands = [

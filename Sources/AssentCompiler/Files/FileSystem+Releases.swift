@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentManifest
 
 extension FileSystem {
@@ -44,7 +45,7 @@ extension FileSystem {
       }
       guard Placement.fileName(of: folder) == ContentFolder.defaultName else { continue }
       let names = (try? names(in: folder, notUTF8: { _ in })) ?? []
-      if names.contains(where: { $0.hasSuffix(".md") || $0.hasSuffix(".markdown") }) {
+      if names.contains(where: DocumentKind.isMarkdown) {
         return inner != ContentFolder.publicFolder
       }
     }
@@ -64,7 +65,7 @@ extension FileSystem {
     // What is not there yet lies in the nearest folder that is.
     while try realPath(given) == nil, given != ".", given != "/" {
       let folder = Placement.folder(of: given)
-      given = folder.isEmpty ? (given.hasPrefix("/") ? "/" : ".") : folder
+      given = folder.isEmpty ? (given.beginsAtRoot ? "/" : ".") : folder
     }
     var folders: [String] = []
     var place = try realPath(given) ?? ""

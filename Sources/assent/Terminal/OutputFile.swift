@@ -1,5 +1,6 @@
 import AssentCompiler
 import AssentDiagnostics
+import AssentLicense
 
 /// A file that the user wants written.
 enum OutputFile {
@@ -57,7 +58,7 @@ enum OutputFile {
       throw UsageError("'\(path)' is a secret key, and is never written over; name another file")
     }
     let name = Placement.fileName(of: place)
-    let isDocument = name.hasSuffix(".md") || name.hasSuffix(".markdown")
+    let isDocument = DocumentKind.isMarkdown(name)
     if name == ConfigurationFile.name || (isDocument && !mayBeDocument) {
       throw UsageError(
         "'\(path)' is a \(isDocument ? "document" : "configuration"), and is not written over; name "

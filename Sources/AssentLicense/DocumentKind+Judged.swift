@@ -13,11 +13,11 @@ extension DocumentKind {
   /// - Returns: ``other`` for what is no agreement as far as its words tell.
   package static func judged(path: String, frontMatter: String?, text: [UInt8]) -> DocumentKind {
     if let frontMatter, let kind = DocumentKind(stated: frontMatter) { return kind }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.pathNames.last.map(String.init) ?? path
     let exact = DocumentKind.named(by: name).kind
     if exact != .other { return exact }
     let stem = Array(name.prefix { $0 != "." }.utf8)
-    let folder = path.split(separator: "/").dropLast().last.map { Array($0.utf8) } ?? []
+    let folder = path.pathNames.dropLast().last.map { Array($0.utf8) } ?? []
     let words = KindWords.Count(text)
     if words.mayBeLegal, let kind = KindWords.kind(named: stem) { return kind }
     if words.isLegal,
@@ -33,7 +33,7 @@ extension DocumentKind {
   /// The kind of agreement that a document without a kind seems to be: its name or its title says one, and
   /// its words are those of an agreement.
   package static func suspected(path: String, text: [UInt8]) -> DocumentKind? {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.pathNames.last.map(String.init) ?? path
     let named = KindWords.kind(named: Array(name.prefix { $0 != "." }.utf8))
     // A name that tells is enough, but of a policy.
     let titled = named == nil || named == .policy ? KindWords.kind(ofTitle: text) : nil
@@ -48,7 +48,7 @@ extension DocumentKind {
   /// `privacy.de.md` for `PRIVACY_POLICY_DE.md`; `nil` for a policy, which has to say so.
   package func fileName(insteadOf path: String) -> String? {
     guard isAgreement, self != .policy else { return nil }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.pathNames.last.map(String.init) ?? path
     let language =
       DocumentKind.locale(in: name)
       ?? DocumentKind.language(atEndOf: name).flatMap { LanguageTag.isKnown($0) ? $0 : nil }
@@ -95,7 +95,7 @@ extension DocumentKind {
 extension Document {
   /// What a file that is no Markdown by its name is, by its name and its words; `nil` for Markdown.
   package var kindOfPlainText: DocumentKind? {
-    let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let name = source.path.pathNames.last.map(String.init) ?? source.path
     guard name.lowercased().hasSuffix(".txt"), frontMatter == nil else { return nil }
     return DocumentKind.judged(path: name, frontMatter: nil, text: source.bytes)
   }

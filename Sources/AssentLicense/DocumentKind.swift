@@ -40,7 +40,9 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
     guard fileName.utf8.count(where: { $0 == UInt8(ascii: ".") }) > 1, isMarkdown(fileName) else {
       return nil
     }
-    let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = fileName.utf8.split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard parts.count > 2, !parts[0].isEmpty else { return nil }
     let locale = String(parts[parts.count - 2])
     return LanguageTag.isKnown(locale) ? LanguageTag.canonical(locale) : nil

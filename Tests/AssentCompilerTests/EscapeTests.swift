@@ -26,6 +26,17 @@ import Testing
     #expect(Array(ShellWord.path("-\u{301}x").utf8) == Array("./-\u{301}x".utf8))
   }
 
+  @Test(arguments: [
+    ("drafts/**/*.md", "drafts/\u{301}x.md"), ("d*/z.md", "d\u{D4E}/z.md"),
+    ("a?.md", "a\u{E9}.md"), ("?.md", "\u{6F22}.md"), ("*?.md", "\u{1F600}.md"),
+  ])
+  func `a pattern parts names at every slash, and its question mark is any sign`(
+    pattern: String, path: String
+  ) {
+    #expect(PathPattern(pattern).matches(path))
+    #expect(!PathPattern("?" + pattern).matches(path))
+  }
+
   @Test(arguments: neighbors)
   func `a name in YAML ends at its own quotation mark`(before: String, after: String) throws {
     let name = try StarterName("a\(before)\"\(after)b")

@@ -24,7 +24,7 @@ enum FolderCheck {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last, !name.isEmpty else { return nil }
     let parent = Array(parts.dropLast()).joined(separator: "/")
-    let above = path.hasPrefix("/") && parent.isEmpty ? "/" : parent.isEmpty ? "." : parent
+    let above = path.beginsAtRoot && parent.isEmpty ? "/" : parent.isEmpty ? "." : parent
     return try existing(above).map { $0 == "/" ? "/" + name : $0 + "/" + name }
   }
 }

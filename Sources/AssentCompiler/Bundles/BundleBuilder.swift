@@ -339,6 +339,6 @@ extension BundleDescription {
 
   /// Whether a path is one of a frozen text: `releases/license/1.1/license.md`.
   static func isPlaceOfSource(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == ContentFolder.releasesFolder }
+    path.pathNames.dropLast().contains { $0 == ContentFolder.releasesFolder }
   }
 }

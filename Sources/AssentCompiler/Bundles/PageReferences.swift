@@ -14,8 +14,10 @@ enum PageReferences {
   /// - Parameter folder: that of the page.
   static func target(of address: String, from folder: String) -> String? {
     let address = address.prefix { $0 != "#" && $0 != "?" }
-    guard !address.isEmpty, !address.hasPrefix("/"), !address.contains(":") else { return nil }
-    var parts = folder.split(separator: "/").map(String.init)
+    guard !address.isEmpty, address.utf8.first != UInt8(ascii: "/"), !address.contains(":") else {
+      return nil
+    }
+    var parts = folder.pathNames.map(String.init)
     for part in address.split(separator: "/", omittingEmptySubsequences: false) {
       switch part {
       case "", ".": continue

@@ -107,12 +107,12 @@ extension Configuration {
 
   /// The pattern that was probably meant: with one name in it replaced by a similar one that is there.
   static func guess(for pattern: String, among paths: [String]) -> String? {
-    let parts = pattern.split(separator: "/").map(String.init)
+    let parts = pattern.pathNames.map(String.init)
     for (index, part) in parts.enumerated() where !part.contains(where: { "*?".contains($0) }) {
       let before = PathPattern(parts[..<index].joined(separator: "/"))
       var names: Set<String> = []
       for path in paths {
-        let own = path.split(separator: "/").map(String.init)
+        let own = path.pathNames.map(String.init)
         for place in own.indices where before.matches(own[..<place].joined(separator: "/")) {
           names.insert(own[place])
         }

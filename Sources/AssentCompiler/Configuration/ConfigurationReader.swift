@@ -230,7 +230,7 @@ struct ConfigurationReader {
 
   /// The folder a key names: `.` and `./` are the content folder itself, which is empty here.
   private static func folder(_ key: String) -> String {
-    key.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    key.pathNames.filter { $0 != "." }.joined(separator: "/")
   }
 
   /// The id of a product that the configuration does not name.

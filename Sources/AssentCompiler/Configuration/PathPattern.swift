@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// A pattern of paths: `*` stands for any characters within a name, `**` for any folders.
 package struct PathPattern: Hashable, Sendable {
   package let pattern: String
@@ -5,12 +7,12 @@ package struct PathPattern: Hashable, Sendable {
 
   package init(_ pattern: String) {
     self.pattern = pattern
-    parts = pattern.split(separator: "/").map(String.init)
+    parts = pattern.pathNames.map(String.init)
   }
 
   /// Whether a path matches as a whole; a pattern of a folder does not match what is in it.
   package func matches(_ path: String) -> Bool {
-    Self.matches(parts[...], path.split(separator: "/").map(String.init)[...])
+    Self.matches(parts[...], path.pathNames.map(String.init)[...])
   }
 
   private static func matches(_ parts: ArraySlice<String>, _ names: ArraySlice<String>) -> Bool {
@@ -47,8 +49,11 @@ package struct PathPattern: Hashable, Sendable {
         star = (i + 1, j)
         i += 1
       } else if i < pattern.count, pattern[i] == UInt8(ascii: "?") || pattern[i] == name[j] {
+        // A sign that is not ASCII has several bytes.
+        let isSign = pattern[i] == UInt8(ascii: "?")
         i += 1
         j += 1
+        while isSign, j < name.count, name[j] & 0xC0 == 0x80 { j += 1 }
       } else if let last = star {
         star = (last.pattern, last.name + 1)
         i = last.pattern

@@ -66,7 +66,7 @@ final class FactBook: Sendable {
   }
 
   private static func isReleased(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == ContentFolder.releasesFolder }
+    path.pathNames.dropLast().contains { $0 == ContentFolder.releasesFolder }
   }
 
   // MARK: What the configuration states

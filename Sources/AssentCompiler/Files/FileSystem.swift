@@ -118,7 +118,7 @@ package enum FileSystem {
     }
     guard isDurable else { return }
     let folder = Placement.folder(of: path)
-    try synchronizeDirectory(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    try synchronizeDirectory(folder.isEmpty ? (path.beginsAtRoot ? "/" : ".") : folder)
   }
 
   /// Makes a file that is not there yet, with a mode that no umask changes; at no moment has it a wider
@@ -186,7 +186,7 @@ package enum FileSystem {
       try rename(temporary, to: path)
     }
     let folder = Placement.folder(of: path)
-    try synchronizeDirectory(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    try synchronizeDirectory(folder.isEmpty ? (path.beginsAtRoot ? "/" : ".") : folder)
   }
 
   /// Whether the present user may write to what is there, or to what a link leads to.

@@ -133,7 +133,7 @@ package struct GitRepository: Sendable {
   // MARK: The program
 
   private static func checkRevision(_ name: String) throws(UsageError) {
-    guard !name.isEmpty, !name.hasPrefix("-"), !name.utf8.contains(0) else {
+    guard !name.isEmpty, name.utf8.first != UInt8(ascii: "-"), !name.utf8.contains(0) else {
       throw UsageError("'\(name)' is not a revision of Git")
     }
   }

@@ -13,7 +13,7 @@ extension Originals {
 
   /// Those of the agreement that a single file is a text of.
   init(besideFile path: String, below: String, language: String?) throws(InputError) {
-    let folder = path.contains("/") ? Placement.folder(of: path) : "."
+    let folder = path.hasPathSlash ? Placement.folder(of: path) : "."
     let name = Placement.fileName(of: path)
     guard DocumentKind.isMarkdown(name) else {
       self.init()

@@ -25,8 +25,8 @@ enum PassedOver {
   ///
   /// - Throws: ``InputError`` where that folder cannot be looked at.
   static func remarks(beside content: String) throws(InputError) -> [Diagnostic] {
-    let folder = content.split(separator: "/").dropLast().joined(separator: "/")
-    let parent = content.hasPrefix("/") ? "/" + folder : folder
+    let folder = content.pathNames.dropLast().joined(separator: "/")
+    let parent = content.beginsAtRoot ? "/" + folder : folder
     var remarks: [Diagnostic] = []
     for name in configurations {
       let path = Placement.join(parent, name)

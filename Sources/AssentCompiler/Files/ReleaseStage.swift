@@ -22,7 +22,7 @@ final class ReleaseStage {
   init(_ folder: String, below root: String) throws(InputError) {
     self.folder = folder
     var place = root
-    for name in folder.dropFirst(root.count).split(separator: "/") {
+    for name in folder.dropFirst(root.count).pathNames {
       place += "/" + name
       try FileSystem.makeDirectory(place)
     }

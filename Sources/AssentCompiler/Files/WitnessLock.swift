@@ -9,7 +9,7 @@ package final class WitnessLock: Sendable {
   /// - Parameter state: the file with what was signed last, which need not be there.
   /// - Throws: ``InputError`` where its folder is not there, or another run goes on.
   package init(_ state: String) throws(InputError) {
-    let folder = state.contains("/") ? Placement.folder(of: state) : "."
+    let folder = state.hasPathSlash ? Placement.folder(of: state) : "."
     let place = folder.isEmpty ? "/" : folder
     lock = try OutputLock(
       try FileSystem.realPath(place) ?? place, other: "another witness", tenths: 100)

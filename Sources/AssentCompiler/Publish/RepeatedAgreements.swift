@@ -48,7 +48,7 @@ struct RepeatedAgreements {
   /// What was released stays, and so does what is nearer to the root; the others may go.
   private func staysBefore(_ a: Text, _ b: Text) -> Bool {
     if a.isReleased != b.isReleased { return a.isReleased }
-    let (first, second) = (a.path.split(separator: "/").count, b.path.split(separator: "/").count)
+    let (first, second) = (a.path.pathNames.count, b.path.pathNames.count)
     return first != second ? first < second : a.path.precedesInBytes(b.path)
   }
 

@@ -26,7 +26,7 @@ struct LintedReleases: Sendable {
 
   /// The releases of the agreement that a file is a text of; `nil` where there are none.
   init?(besideFile path: String) throws(InputError) {
-    let folder = path.contains("/") ? Placement.folder(of: path) : "."
+    let folder = path.hasPathSlash ? Placement.folder(of: path) : "."
     let id = Placement.agreementID(of: path)
     guard !id.isEmpty, id != ".", id != ".." else { return nil }
     releases = try Releases(of: id, in: folder.isEmpty ? "/" : folder, store: Self.store)

@@ -38,7 +38,7 @@ extension ReleaseComparison {
 
   /// An agreement as an argument: what begins with a hyphen is no option behind `./`.
   static func name(_ key: String) -> String {
-    ShellWord.quoted(key.hasPrefix("-") ? "./" + key : key)
+    ShellWord.quoted(key.utf8.first == UInt8(ascii: "-") ? "./" + key : key)
   }
 
   static func contentOption(_ root: String) -> String {

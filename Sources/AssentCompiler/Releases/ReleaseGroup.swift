@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentLicense
 import AssentManifest
 
@@ -64,7 +65,7 @@ struct ReleaseGroup {
   /// The folder of the agreement that a file belongs to; `nil` for a file of the `releases` folder
   /// itself.
   private static func folder(of path: String) -> String? {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     guard let start = parts.firstIndex(where: { $0 == ContentFolder.releasesFolder }),
       start + 2 < parts.count
     else { return nil }

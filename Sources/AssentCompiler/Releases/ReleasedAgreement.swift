@@ -1,3 +1,4 @@
+import AssentDiagnostics
 import AssentManifest
 import AssentRecord
 
@@ -51,8 +52,8 @@ struct ReleasedResource: Sendable {
 
   /// The name for a path of the content folder, seen from the folder of an agreement.
   static func name(for path: String, from folder: String) -> String {
-    let names = path.split(separator: "/")
-    let above = folder.split(separator: "/")
+    let names = path.pathNames
+    let above = folder.pathNames
     var shared = 0
     while shared < above.count, shared < names.count - 1, above[shared] == names[shared] {
       shared += 1
@@ -64,9 +65,9 @@ struct ReleasedResource: Sendable {
   /// The path of the content folder that ``name(for:from:)`` makes this name of; `nil` for a name
   /// that leads out of the content folder.
   static func path(of name: String, from folder: String) -> String? {
-    let names = name.split(separator: "/")
+    let names = name.pathNames
     let up = names.prefix { $0 == upName }.count
-    let above = folder.split(separator: "/")
+    let above = folder.pathNames
     guard up <= above.count else { return nil }
     return (above.dropLast(up) + names[up...]).joined(separator: "/")
   }

@@ -89,7 +89,7 @@ package enum Revoking {
   /// Makes the folder of the list; none below the content folder may be a link.
   private static func makeFolders(_ content: String) throws(InputError) {
     var place = content
-    for name in RevocationFiles.folder.split(separator: "/") {
+    for name in RevocationFiles.folder.pathNames {
       place += "/" + name
       try FileSystem.makeDirectory(place)
     }

@@ -47,7 +47,7 @@ package struct SignedState: Sendable {
     for path in paths where products.hasProduct(at: path) {
       try takeManifest(at: path, in: files, &products)
     }
-    let there = Set(paths.lazy.filter { !$0.contains("/") })
+    let there = Set(paths.lazy.filter { !$0.hasPathSlash })
     let (list, revoked) = (SiteManifestBuilder.fileName, RevocationFiles.list)
     if there.contains(list), !products.lists(list) { try takeSite(at: list, in: files) }
     if there.contains(revoked), !products.lists(revoked) {

@@ -42,7 +42,7 @@ extension LanguageServer {
     var message = diagnostic.message
     var related: [JSONValue] = []
     if !isOwn {
-      let name = diagnostic.file.split(separator: "/").last.map(String.init)
+      let name = diagnostic.file.pathNames.last.map(String.init)
       message = (name ?? diagnostic.file) + ": " + message
       related.append(
         contentsOf: place(diagnostic.message, diagnostic.file, diagnostic.range, text, open))

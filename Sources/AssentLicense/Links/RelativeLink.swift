@@ -40,7 +40,7 @@ package struct RelativeLink: Hashable, Sendable {
       !target.contains(UInt8(ascii: ":")),
       !target.contains(where: { "{}<>$|\\".utf8.contains($0) })
     else { return nil }
-    var names: [String]? = folder.split(separator: "/").map(String.init)
+    var names: [String]? = folder.pathNames.map(String.init)
     for part in target.split(separator: UInt8(ascii: "/")) {
       let name = String(Substring(part))
       switch name {

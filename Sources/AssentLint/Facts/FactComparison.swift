@@ -23,7 +23,7 @@ package struct FactComparison: Sendable {
   }
 
   private static func folder(_ path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
+    path.pathNames.dropLast().joined(separator: "/")
   }
 
   private static func home(of path: String, among homes: Set<String>) -> String {
@@ -79,7 +79,7 @@ package struct FactComparison: Sendable {
   }
 
   static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.pathNames.last.map(String.init) ?? path
   }
 
   /// `GPL-3.0` is either of its two forms.

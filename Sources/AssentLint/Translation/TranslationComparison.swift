@@ -25,7 +25,7 @@ struct TranslationComparison {
   /// The name by which messages call the original.
   var name: String {
     let path = original.document.path
-    return path.split(separator: "/").last.map(String.init) ?? path
+    return path.pathNames.last.map(String.init) ?? path
   }
 
   private mutating func compare() {

@@ -93,7 +93,7 @@ struct BundleCommand: ParsableCommand {
   /// - Throws: ``UsageError`` where the file would lie in the published folder; ``InputError`` where the disk fails
   ///   to tell.
   static func check(_ output: String, isOutside published: String) throws {
-    let folder = output.contains("/") ? Placement.folder(of: output) : "."
+    let folder = output.hasPathSlash ? Placement.folder(of: output) : "."
     guard let place = try FileSystem.realPath(folder.isEmpty ? "/" : folder),
       let root = try FileSystem.realPath(published),
       (place + "/").hasPrefix(root + "/")

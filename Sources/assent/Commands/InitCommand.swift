@@ -135,7 +135,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let folder = PathText.trimmed(folder)
-    let name = try FileSystem.realPath(folder)?.split(separator: "/").last.map(String.init)
+    let name = try FileSystem.realPath(folder)?.pathNames.last.map(String.init)
     let product = try self.name(
       product ?? name ?? PathText.lastName(of: folder), option: "product")
     let holder = try self.name(

@@ -47,7 +47,7 @@ struct GateCommandLine {
 
   /// An option and its value, which nobody takes for another option.
   static func option(_ name: String, _ value: String) -> [String] {
-    value.hasPrefix("-") ? ["\(name)=\(value)"] : [name, value]
+    value.utf8.first == UInt8(ascii: "-") ? ["\(name)=\(value)"] : [name, value]
   }
 
   private func line(_ words: [String]) -> String {

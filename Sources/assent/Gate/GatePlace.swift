@@ -98,8 +98,8 @@ struct GatePlace {
 
   /// The folder for state of the user (XDG Base Directory Specification, which ignores relative paths).
   private static func stateHome() throws(UsageError) -> String {
-    if let folder = Terminal.variable("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
-    guard let home = Terminal.variable("HOME"), home.hasPrefix("/") else {
+    if let folder = Terminal.variable("XDG_STATE_HOME"), folder.beginsAtRoot { return folder }
+    guard let home = Terminal.variable("HOME"), home.beginsAtRoot else {
       throw UsageError(
         "HOME is not set, so there is no folder to keep acceptances in; name one with --state")
     }

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Paths as the user gives them.
 enum PathText {
   /// Without slashes at the end, so that `content/` and `content` are one.
@@ -11,7 +13,7 @@ enum PathText {
 extension PathText {
   /// The part after the last slash.
   static func lastName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.pathNames.last.map(String.init) ?? path
   }
 
   /// What files made of an agreement are called: `apps-license` for `apps/license`, so that those of two

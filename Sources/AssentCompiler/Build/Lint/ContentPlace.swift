@@ -32,7 +32,7 @@ struct ContentPlace: Sendable {
       show(content, above: real, as: path)
     }
     while shownRoot.hasSuffix("/") { shownRoot.removeLast() }
-    if shownRoot.isEmpty { shownRoot = path.hasPrefix("/") ? "/" : "." }
+    if shownRoot.isEmpty { shownRoot = path.beginsAtRoot ? "/" : "." }
   }
 
   private mutating func show(_ folder: String, above real: String, as path: String) {
@@ -63,7 +63,7 @@ struct ContentPlace: Sendable {
     if let real = try? FileSystem.realPath(path) { return real }
     guard !isFolder, path != "-" else { return nil }
     // A name for standard input may be that of a file in folders that are not there yet.
-    let folder = path.contains("/") ? Placement.folder(of: path) : "."
+    let folder = path.hasPathSlash ? Placement.folder(of: path) : "."
     let name = "/" + Placement.fileName(of: path)
     guard let real = try? FileSystem.realPath(folder.isEmpty ? "/" : folder) else {
       return realPath(folder, isFolder: false).map { $0 + name }

@@ -68,7 +68,7 @@ extension LintRun {
       }
     }
     target.facts = FactBook(configuration, root: place.root)
-    let folder = name.contains("/") ? Placement.folder(of: name) : "."
+    let folder = name.hasPathSlash ? Placement.folder(of: name) : "."
     if name != "-", FileSystem.isDirectory(folder.isEmpty ? "/" : folder) {
       if let releases = try LintedReleases(besideFile: name) {
         // Two languages of one agreement have the same releases.

@@ -40,7 +40,7 @@ struct TranslationLayout {
   // MARK: Folders
 
   private func member(of text: LocaleCheck.Text) -> Member? {
-    let folders = Placement.folder(of: text.path).split(separator: "/").map(String.init)
+    let folders = Placement.folder(of: text.path).pathNames.map(String.init)
     guard let index = folders.lastIndex(where: { Self.language(named: $0) != nil }),
       let language = Self.language(named: folders[index])
     else { return nil }

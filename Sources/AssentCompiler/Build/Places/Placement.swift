@@ -51,7 +51,7 @@ package enum Placement {
   /// The id of an agreement: its file name in lower case, without locale and ending.
   package static func agreementID(of path: String) -> String {
     let name = fileName(of: path)
-    let parts = name.split(separator: ".")
+    let parts = name.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
     guard parts.count > 1 else { return name.lowercased() }
     return parts.dropLast(DocumentKind.locale(in: name) == nil ? 1 : 2)
       .map { String($0) }.joined(by: ".").lowercased()

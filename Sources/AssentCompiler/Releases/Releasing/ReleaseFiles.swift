@@ -145,7 +145,7 @@ struct ReleaseFiles: Sendable {
 
   /// What a content folder reads, as ``ContentFolder`` has it.
   private static func isRead(_ path: String, _ isExcluded: (String) -> Bool) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     guard Manifest.Path.fault(in: path) == nil,
       !parts.contains(where: { $0.hasPrefix(".") || $0.hasPrefix("_") }),
       parts.first.map({ $0 != ContentFolder.publicFolder }) ?? false,

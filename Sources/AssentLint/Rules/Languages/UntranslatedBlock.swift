@@ -35,7 +35,7 @@ extension Rule {
     }
     for (words, node) in Prose.blocks(of: subject.document.markup) {
       guard let twin = places[words] else { continue }
-      let file = original.path.split(separator: "/").last ?? ""
+      let file = original.path.pathNames.last ?? ""
       findings.report(
         "the paragraph stands word for word in '\(file)'",
         at: subject.document.markup.nodes[node].range,

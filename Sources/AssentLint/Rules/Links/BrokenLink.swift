@@ -22,7 +22,7 @@ extension Rule {
     ]
   ) { subject, findings in
     let document = subject.document
-    let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = document.path.pathNames.dropLast().joined(separator: "/")
     for (index, link) in document.links.enumerated() {
       if link.destination.isEmpty {
         findings.report(

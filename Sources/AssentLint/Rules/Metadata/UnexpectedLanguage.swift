@@ -74,7 +74,7 @@ extension LintSubject {
   /// The name that makes a translation of a file that is named for its language in another way: `terms.de.md` for
   /// `terms_DE.md`; `nil` for other names.
   fileprivate func nameWithLanguage(_ language: String) -> String? {
-    let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    let name = document.path.pathNames.last.map(String.init) ?? document.path
     guard DocumentKind.language(atEndOf: name) == language,
       let dot = name.lastIndex(of: "."),
       let mark = name.lastIndex(where: { $0 == "_" || $0 == "-" })

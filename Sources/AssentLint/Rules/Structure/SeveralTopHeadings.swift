@@ -32,7 +32,7 @@ extension LintSubject {
     guard let first = markup.language(ofNodes: tops[0]..<tops[1]),
       let second = markup.language(ofNodes: tops[1]..<end), first != second
     else { return "use level 2 for sections" }
-    let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+    let name = document.path.pathNames.last.map(String.init) ?? document.path
     let stem = name.prefix { $0 != "." }
     return "move each language to a file of its own, this one to '\(stem).\(second).md'"
   }

@@ -34,7 +34,7 @@ package struct ReportRoot: Sendable {
 
   /// Where a file is that is named below the root, or by its whole path.
   package func place(of name: String) -> String {
-    name.hasPrefix("/") ? name : folder + "/" + name
+    name.beginsAtRoot ? name : folder + "/" + name
   }
 
   /// What a report calls a file: the path below the root, or else the whole one.
@@ -43,7 +43,7 @@ package struct ReportRoot: Sendable {
   /// The path from `/` on, without `.` and `..`; links are not followed.
   func absolute(_ file: String) -> String {
     var parts: [Substring] = []
-    for part in (file.hasPrefix("/") ? file : current + "/" + file).split(separator: "/") {
+    for part in (file.beginsAtRoot ? file : current + "/" + file).pathNames {
       switch part {
       case ".": break
       case "..": _ = parts.popLast()

@@ -38,7 +38,7 @@ package struct UnifiedDiff: Sendable {
     guard !changes.isEmpty else { return [] }
     // No tool takes `a/./x`.
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    let isAbsolute = path.hasPrefix("/")
+    let isAbsolute = path.beginsAtRoot
     var out = Array(
       "--- \(Self.quoted(isAbsolute ? path : "a/" + path))\n".utf8)
     out += "+++ \(Self.quoted(isAbsolute ? path : "b/" + path))\n".utf8

@@ -40,9 +40,12 @@ package struct AmendmentText {
       out +=
         (kept.isEmpty
           ? words["mentions"]
-          : words.text("mentionsExcept", ["place": list(kept, "dative")])) + "\n\n"
+          : VisibleText.message(words.text("mentionsExcept", ["place": list(kept, "dative")])))
+        + "\n\n"
     }
-    for (mention, place) in amendment.changedMeanings { out += meaning(mention, place) + "\n\n" }
+    for (mention, place) in amendment.changedMeanings {
+      out += VisibleText.message(meaning(mention, place)) + "\n\n"
+    }
     if !amendment.metadata.isEmpty {
       out += words["metadata"] + "\n\n"
       for (old, new) in amendment.metadata {

@@ -121,4 +121,14 @@ import Testing
     let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
     #expect(text.contains(sentence + "\n"), "\(text)")
   }
+
+  @Test func `a title in what an amendment says of a mention changes no terminal`() {
+    let new = Self.new.replacing("3. Payment", with: "3. Pay\u{1B}[31mment")
+    let amendment = Amendment(
+      RedlineTextPairs.redline(Self.old, new), old: RedlineTextPairs.document(Self.old),
+      new: RedlineTextPairs.document(new))
+    let text = String(decoding: AmendmentText(amendment).render(), as: UTF8.self)
+    #expect(text.contains("(“Pay\\u{1B}[31mment”)"), "\(text)")
+    #expect(!text.contains("\u{1B}"))
+  }
 }

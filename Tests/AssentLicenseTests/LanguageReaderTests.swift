@@ -70,11 +70,11 @@ import Testing
     ),
     (
       "cs",
-      "Vaše údaje uchováváme po dobu, kdy u nás máte účet, a kdykoli nás můžete požádat o jejich výmaz."
+      "Vaše údaje jsou u nás uloženy po dobu, po kterou máte účet, a pokud nás požádáte, jsou vymazány bez podmínek, které by vás omezovaly."
     ),
     (
       "sk",
-      "Vaše údaje uchovávame, kým u nás máte účet, a kedykoľvek nás môžete požiadať o ich vymazanie."
+      "Vaše údaje sú u nás uložené, kým máte účet, a ak nás o to požiadate, sú vymazané bez podmienok, ktoré by ste museli splniť, alebo ich len uzamkneme."
     ),
     (
       "pt",
@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "hr",
-      "Vaše podatke čuvamo dok imate račun kod nas, a možete nas zamoliti da ih izbrišemo kako biste bili sigurni."
+      "Vaše podatke čuvamo dok imate račun kod nas. Ako nas zamolite, brišemo sve što je u njemu, kao i sve što su drugi prema ovim uvjetima spremili za vas."
     ),
     (
       "et",
@@ -104,7 +104,7 @@ import Testing
       "bg",
       "Съхраняваме вашите данни, докато имате акаунт при нас, и можете да поискате изтриването им."
     ),
-    ("ru", "Store Map Reader Pro 4 (Oak Software): данные хранятся только на устройстве."),
+    ("ru", "Store Map Reader Pro 4 (Oak Software): ваши данные хранятся только на устройстве."),
   ]
 
   @Test(arguments: shortTexts)

@@ -184,7 +184,7 @@ import Testing
   @Test(arguments: [
     "Ce partage est géré par iOS, et nous n’en savons rien.",
     "The data is managed by iOS and processed by Elm.",
-    "The map is provided by Elmmaps, Inc. (\"Elmmaps\").",
+    "The map is provided by Elmmaps.",
     "Ce service de cartes est fourni par Elmmaps.",
     "These are terms between you (\"User\") and the App operator (\"Operator\").",
   ]) func `is nobody who runs something else`(sentence: String) {

@@ -81,8 +81,11 @@ extension ClauseReader {
   /// The place of the open heading with the number before that of a bold paragraph, written with the same word or sign:
   /// `**§ 4 Fees**` behind `## § 3 Scope`.
   func continuedHeading(before number: ClauseNumber, _ bytes: [UInt8]) -> Int? {
-    guard let place = open.lastIndex(where: { continues(number, $0) }),
-      case let candidate = open[place], candidate.level < Self.boldLevel,
+    // A number with a word or a sign is none of the items below a heading.
+    guard
+      let place = open.lastIndex(where: {
+        continues(number, $0) && (!number.isNamed || $0.level < Self.boldLevel)
+      }), case let candidate = open[place], candidate.level < Self.boldLevel,
       candidate.style == number.style,
       let before = beginning(of: clauses[candidate.clause]),
       let last = ClauseNumber(before, before.indices, inHeading: true),

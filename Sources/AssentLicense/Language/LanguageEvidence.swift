@@ -9,8 +9,9 @@ struct LanguageEvidence {
   private var points = [Int](repeating: 0, count: SmallWords.shared.languages.count)
   private var scripts = ScriptCounts()
 
-  /// What a language needs: six words that no other one has, or so many letters of its script.
-  private static let (leastOfWords, leastOfLetters) = (72, 40)
+  /// What a language needs to have a quarter more than others: six words that no other one has, or so many letters of its
+  /// script; and what it needs where it has twice as much.
+  private static let (manyWords, fewWords, letters) = (72, 40, 40)
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     let words = SmallWords.shared
@@ -57,7 +58,7 @@ struct LanguageEvidence {
     }
   }
 
-  /// The language that has the most points, and a quarter more than any other; `nil` where none has.
+  /// The language that has the most points, and clearly more than any other; `nil` where none has.
   var language: String? {
     let ofWords = zip(SmallWords.shared.languages, points).map {
       // Vietnamese has letters of its own.
@@ -65,14 +66,13 @@ struct LanguageEvidence {
     }
     let ranked = (ofWords + scripts.points).sorted { $0.1 > $1.1 }
     let (best, most) = ranked[0]
+    // Most words of Norwegian are Danish.
+    let isNear = Self.near.contains(best) && Self.near.contains(ranked[1].0)
+    if isNear, ranked[1].1 == most { return nil }
+    let next = ranked[isNear ? 2 : 1].1
     let isScript = scripts.points.contains { $0.0 == best }
-    guard most >= (isScript ? Self.leastOfLetters : Self.leastOfWords) else { return nil }
-    for (other, count) in ranked.dropFirst() {
-      // Most words of Norwegian are Danish.
-      let isNear = Self.near.contains(best) && Self.near.contains(other)
-      guard isNear ? count < most : 5 * count <= 4 * most else { return nil }
-      if !isNear { break }
-    }
+    let isClear = most >= (isScript ? Self.letters : Self.manyWords) && 5 * next <= 4 * most
+    guard isClear || most >= Self.fewWords && 2 * next <= most else { return nil }
     return isScript ? scripts.language(of: best) : best
   }
 

@@ -307,17 +307,16 @@ struct PartyReader {
   /// The name behind `operated by`, `betrieben von`, `between you and`.
   private mutating func saidToOffer(_ range: Range<Int>) -> Range<Int>? {
     folded.fold(bytes, range)
-    var ends: [(end: Int, namesAnybody: Bool)] = []
-    PartyWords.offers.forEachMatch(in: folded.bytes) { ends.append(($1, $0)) }
-    for (end, namesAnybody) in ends.sorted(by: { $0.end < $1.end }) {
+    var ends: [Int] = []
+    PartyWords.offers.forEachMatch(in: folded.bytes) { _, end in ends.append(end) }
+    for end in ends.sorted() {
       // `exploités par la société Oak`
       let rest = end + 1 < folded.bytes.count ? end + 1 : end
       let company = PartyWords.offeringCompanies.longestMatch(in: folded.bytes, at: rest)
       let start = folded.sourceEnd(of: company?.end ?? end, in: bytes)
       if let name = CompanyName(bytes, range).name(startingAt: start, allowsSites: true),
         isName(name), !isField(name, in: range), !isOfPlatform(name),
-        !isOfOthers(range.lowerBound..<start), !isNoun(name),
-        !namesAnybody || isOfOffer(range.lowerBound..<start)
+        !isOfOthers(range.lowerBound..<start), !isNoun(name)
       {
         return name
       }
@@ -353,27 +352,6 @@ struct PartyReader {
     var isOfOthers = false
     PartyWords.services.forEachMatch(in: words) { _, _ in isOfOthers = true }
     return isOfOthers
-  }
-
-  /// Whether the sentence that goes on behind `range` is about what the text is for: `The app is managed by Oak GmbH`,
-  /// `Oak Keys is run by Elm GmbH`, and not `The data is managed by Elm GmbH`.
-  private func isOfOffer(_ range: Range<Int>) -> Bool {
-    let start = CompanyName.sentenceStart(
-      before: range.upperBound, in: bytes, from: range.lowerBound)
-    let sentence = bytes[start..<range.upperBound]
-    if FoldedText(bytes, sentence.indices).bytes.split(separator: 0x20).contains(where: {
-      PartyWords.wares.contains($0) || PartyWords.offered.contains($0)
-        || PartyWords.texts.contains(Array($0))
-    }) {
-      return true
-    }
-    // What is named has a capital.
-    let words = sentence.split(whereSeparator: PartyWords.isMark)
-    let copula = words.firstIndex { word in
-      PartyWords.passives.contains(FoldedText(bytes, word.indices).bytes)
-    }
-    guard let copula, copula > 0 else { return true }
-    return LetterCase(of: words[copula - 1]) != .small
   }
 
   func isName(_ range: Range<Int>) -> Bool { Self.isName(range, in: bytes) }

@@ -116,72 +116,44 @@ enum PartyWords {
     事業者; 運営者; 販売業者; 개인정보처리자; license grantor
     """)
 
-  /// What stands right before the name of who offers something, and whether it is said of anything else as well.
-  static let offers = PhraseTable<Bool>(
-    offersOfTexts.fields(at: ";").map { (phrase: $0, value: false) }
-      + offersOfAnything.fields(at: ";").map { (phrase: $0, value: true) })
-
-  private static let offersOfTexts: TableText = """
-    developed by; published by; agreement with; between you and; by and between; betrieben von; herausgegeben von; \
-    anbieter ist; anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; \
-    vertragspartner ist; exploité par; exploitée par; exploités par; exploitées par; édités par; éditées par; \
-    édité par; éditée par; développé par; desarrollado por; desenvolvido por; ofrecidos por; sviluppato da; \
-    sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
-    drives af; drives av; dikelola oleh; dikembangkan oleh; üzemeltetője; üzemelteti; operat de; administrat de; \
-    dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; tarafindan; we mean; \
-    usługodawcą jest; administratorem jest; danych osobowych jest; usługodawca to; sprzedawcą jest; \
-    właścicielem jest; licencjodawcą jest; operatorem jest; wydawcą jest; provozovatelem je; správcem je; \
-    prodávajícím je; poskytovatelem je; správcem osobních údajů je; anbieterin ist; betreiber ist; \
-    betreiber ist die; betreiber ist der; betreiberin ist; lizenzgeber ist; lizenzgeberin ist; \
-    verantwortlich ist die; verantwortlich ist der; verkäufer ist; le vendeur est; l éditeur est; \
-    le responsable est; responsable du traitement est; le prestataire est; el responsable es; el titular es; \
-    responsable del tratamiento es; el proveedor es; titular del sitio es; il titolare è; \
-    titolare del trattamento è; il fornitore è; o controlador é; o responsável é; o prestador é; \
-    responsável pelo tratamento é; verwerkingsverantwoordelijke is; personuppgiftsansvarig är; \
-    behandlingsansvarlig er; dataansvarlig er; rekisterinpitäjä on; az adatkezelő; üzemeltető a; operatorul este; \
-    prestatorul este; furnizorul este; υπευθυνοσ επεξεργασιασ ειναι; оператором является; администрацией является; \
+  /// What stands right before the name of who offers something.
+  static let offers = table(
+    """
+    operated by; provided by; maintained by; developed by; published by; owned by; offered by; agreement with; \
+    between you and; by and between; betrieben von; bereitgestellt von; angeboten von; herausgegeben von; anbieter ist; \
+    anbieter ist die; anbieter ist der; verantwortlich ist; verantwortlicher ist; vertragspartner ist; exploité par; exploitée par; \
+    exploités par; exploitées par; édités par; éditées par; fournis par; gérés par; \
+    édité par; éditée par; fourni par; proposé par; proposés par; développé par; operado por; operada por; \
+    mantido por; mantida por; desarrollado por; desenvolvido por; ofrecido por; ofrecidos por; gestito da; fornito da; \
+    sviluppato da; sviluppata da; provozovaný; prowadzony przez; świadczone przez; administratorem danych jest; drivs av; \
+    tillhandahålls av; drives af; leveres af; drives av; dikelola oleh; dikembangkan oleh; üzemeltetője; üzemelteti; \
+    operat de; administrat de; dezvoltat de; entre vous et; zwischen ihnen und; entre você e; entre usted y; \
+    tarafindan; we mean; usługodawcą jest; administratorem jest; danych osobowych jest; usługodawca to; \
+    sprzedawcą jest; właścicielem jest; licencjodawcą jest; operatorem jest; wydawcą jest; provozovatelem je; správcem je; \
+    prodávajícím je; poskytovatelem je; správcem osobních údajů je; anbieterin ist; betreiber ist; betreiber ist die; \
+    betreiber ist der; betreiberin ist; lizenzgeber ist; lizenzgeberin ist; verantwortlich ist die; verantwortlich ist der; \
+    verkäufer ist; le vendeur est; l éditeur est; le responsable est; responsable du traitement est; le prestataire est; \
+    el responsable es; el titular es; responsable del tratamiento es; el proveedor es; titular del sitio es; \
+    il titolare è; titolare del trattamento è; il fornitore è; o controlador é; o responsável é; o prestador é; \
+    responsável pelo tratamento é; verwerkingsverantwoordelijke is; personuppgiftsansvarig är; behandlingsansvarlig er; \
+    dataansvarlig er; rekisterinpitäjä on; az adatkezelő; üzemeltető a; operatorul este; prestatorul este; \
+    furnizorul este; υπευθυνοσ επεξεργασιασ ειναι; оператором является; администрацией является; \
     правообладателем является; исполнителем является; владельцем является; оператор является; володільцем є; \
     veri sorumlusu; pengendali data adalah; the licensor is; the controller is; data controller is; \
-    the provider is; the operator is; the publisher is; the seller is; licensed by; licensed to you by; firmei; \
-    firma; provider is; entwickelt von; vertreten durch den anbieter; verantwortlich für diese website ist; \
-    titularidad de; operado pela; oferecido por; oferecido pela; oferecida pela; oferecida por; \
-    disponibilizado pela; disponibilizada pela; desenvolvido pela; desenvolvida pela; mantido pela; mantida pela; \
-    prestado pela; prestados pela; ontwikkeld door; uitgegeven door; udostępnianej przez; udostępniany przez; \
-    udostępniana przez; udostępniane przez; prowadzona przez; tworzona przez; stworzona przez; utvecklas av; \
-    ges ut av; udvikles af; udviklet af; utgis av; utvikles av; utviklet av; ylläpitää; vyvíjí; provozuje; \
-    vyvíjená; működteti; fejleszti; este operat de; este administrat de; este deținut de; dezvoltată de; \
-    управляется; разработано; разработан; разработана; предоставляется; принадлежит; физическим лицом; керує; \
-    розроблено; розроблений; розроблена; надається; належить; розробником є; veri sorumlusu olarak; \
-    dioperasikan oleh; dimiliki oleh; disediakan oleh; diterbitkan oleh; được phát triển bởi; được vận hành bởi; \
-    được cung cấp bởi; thuộc sở hữu của; still belong to; 운영하는; kehittänyt
-    """
-
-  private static let offersOfAnything: TableText = """
-    created by; managed by; run by; made available by; made by; géré par; gérée par; mis à disposition par; \
-    créé par; gestionado por; administrado por; proporcionado por; creado por; gerido por; administrado pela; \
-    provided by; maintained by; operated by; owned by; offered by; fourni par; fournis par; gérés par; \
-    bereitgestellt von; angeboten von; operado por; operada por; mantido por; mantida por; gestito da; fornito da; \
-    gestita da; offerto da; realizzato da; messo a disposizione da; beheerd door; geleverd door; aangeboden door; \
-    tillhandahålls av; leveres af; fornecido por; fornecido pela; fornecida pela; disponibilizado por; \
-    ofrecido por; ofrecida por; prestado por; proposé par; proposés par
-    """
-
-  /// What stands between a thing and words such as `provided by`.
-  static let passives = WordSet(
-    """
-    is are was were be been ist sind wird werden est sont es son está están é são è sono viene vengono zijn wordt \
-    worden jest są är blir er bliver on ovat je jsou este sunt
-    """)
-
-  /// What is offered, besides programs and sites.
-  static let offered = WordSet(
-    """
-    service services offering product products game games shop store policy statement notice dienst dienste \
-    dienstleistung angebot produkt seite seiten webshop offre produit site boutique servicio servicios producto \
-    sitio tienda servizio servizi prodotto sito negozio serviço serviços produto loja diensten aanbod winkel usługa \
-    usługi serwis sklep tjänst tjänsten tjänster tjeneste tjenesten palvelu palvelun služba služby szolgáltatás \
-    szolgáltatást serviciu serviciul serviciile hizmet hizmeti layanan dịch vụ сервис сервиса сайт приложение \
-    приложения сервіс сайту
+    the provider is; the operator is; the publisher is; the seller is; licensed by; licensed to you by; firmei; firma; \
+    created by; managed by; run by; made available by; made by; provider is; entwickelt von; vertreten durch den anbieter; \
+    verantwortlich für diese website ist; géré par; gérée par; mis à disposition par; créé par; gestionado por; \
+    administrado por; proporcionado por; creado por; titularidad de; gerido por; administrado pela; operado pela; \
+    oferecido por; disponibilizado por; fornecido por; oferecido pela; oferecida pela; oferecida por; fornecido pela; fornecida pela; \
+    disponibilizado pela; disponibilizada pela; desenvolvido pela; desenvolvida pela; mantido pela; mantida pela; prestado pela; \
+    prestados pela; ofrecida por; prestado por; gestita da; offerto da; realizzato da; messo a disposizione da; \
+    ontwikkeld door; uitgegeven door; udostępnianej przez; udostępniany przez; udostępniana przez; udostępniane przez; \
+    prowadzona przez; tworzona przez; stworzona przez; utvecklas av; ges ut av; udvikles af; udviklet af; utgis av; utvikles av; \
+    utviklet av; ylläpitää; vyvíjí; provozuje; vyvíjená; működteti; fejleszti; este operat de; este administrat de; \
+    este deținut de; dezvoltată de; управляется; разработано; разработан; разработана; предоставляется; принадлежит; физическим лицом; керує; \
+    розроблено; розроблений; розроблена; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
+    diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
+    still belong to; 운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)
 
   /// The same words where they tell of who runs a site, whatever stands above them.
@@ -248,7 +220,8 @@ enum PartyWords {
     "youtube", "firebase", "sentry", "hetzner", "vercel", "netlify", "heroku", "digitalocean",
     "hubspot", "zendesk", "intercom", "discord", "telegram", "tiktok", "unity", "adobe", "oracle",
     "salesforce", "shopify", "klarna", "adyen", "mollie", "braintree", "sendgrid", "twilio", "aws",
-    "ovh", "ionos", "strato", "yandex", "яндекс", "tencent", "alibaba", "naver", "kakao",
+    "ovh", "ionos", "strato", "ios", "ipados", "macos", "icloud", "android", "windows", "yandex",
+    "яндекс", "tencent", "alibaba", "naver", "kakao",
   ]
 
   /// Whether a byte is a space or a mark around words: quotation marks and emphasis.

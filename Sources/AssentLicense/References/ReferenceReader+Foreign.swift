@@ -81,7 +81,13 @@ extension ReferenceReader {
   /// articles of a text that has none are those of the regulation it speaks of.
   mutating func removeForeign() {
     removeSigns()
-    let words = references.map { Array(FoldedText($0.text).bytes.prefix(3)) }
+    let words = references.map { reference in
+      let folded = FoldedText(reference.text).bytes
+      // `6 artiklan`
+      let isNumberFirst = reference.text.utf8.first.map(isASCIIDigit) ?? false
+      return Array(
+        folded.drop { isNumberFirst && (isASCIIDigit($0) || $0 == 0x20) }.prefix(3))
+    }
     guard !foreignNames.isEmpty || words.contains(where: Self.articles.contains) else { return }
     let hasArticles = Set(
       clauses.map { clause in
@@ -108,6 +114,16 @@ extension ReferenceReader {
       } else {
         isForeign.append(isNamed || isOfLaw && (foreignNames.contains(word) || hasOtherName))
       }
+    }
+    // `article 6, paragraphe 1`
+    for index in references.indices.dropFirst() where isForeign[index - 1] && !isForeign[index] {
+      let (end, start) = (
+        source.offset(of: references[index - 1].range.end),
+        source.offset(of: references[index].range.start)
+      )
+      isForeign[index] =
+        references[index].kind == .clause && end <= start && start - end <= 2
+        && bytes[end..<start].allSatisfy { $0 == UInt8(ascii: ",") || $0 == 0x20 }
     }
     for (reference, isForeign) in zip(references, isForeign) where isForeign {
       addForeign(reference)

@@ -12,7 +12,7 @@ extension Rule {
       + "a site generator below front matter with a layout.",
     accepts: [
       "# Todo\n\nEspañol: todo, [see the notes] and [1].\n", "`[YEAR]`, [name](name.md)\n",
-      "---\nlayout: page\n---\n\nVersion {{ version }}, [your feedback]\n",
+      "We ask for [your feedback].\n",
       "You send it, marking the work as \"Sent on behalf of: [named here]\".\n",
       "You send it, marking the work as\n\"Sent on behalf of: [named here]\".\n",
       "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
@@ -33,6 +33,7 @@ extension Rule {
       "N.N. Smith and A.N.N. of Article XX (\"[sic] words\") and WORD [optional] XX.\n",
     ],
     rejects: [
+      "---\nlayout: page\n---\n\nVersion ⟪{{ version }}⟫.\n",
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
       "⟪TODO⟫ add a clause. ⟪TBD⟫. From ⟪[TBD]⟫ on.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",

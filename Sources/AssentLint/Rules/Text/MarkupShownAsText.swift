@@ -13,15 +13,15 @@ extension Rule {
     accepts: [
       "**Bold** and [a link](https://example.org), 2 * 3, \\*\\*\\* and `{: .note}`\n",
       "# Scope {of use}\n\nAT&T; src/\\*\\* and #1 of them\n",
-      "---\nlayout: page\n---\n\n{{ page.title }}\n",
       "100 {%} of it; !!! and import of goods from \"Oak\"\n",
       "> [!] Note\n\n:: and ::: between words\n",
       "The fee[^1] is due, \\[^2] and `[^3]` and [^a-z] or [^abc].\n\n[^1]: Without tax.\n",
       "# Fees \\[^1\\]\n\nThey are due.\n",
-      "---\nlayout: page\n---\n\nA note\n{: .note}\n",
     ],
     rejects: [
-      "A note ⟪{: .note}⟫\n", "## Scope ⟪{#scope}⟫\n", "This ⟪**⟫is bold.\n",
+      "A note ⟪{: .note}⟫\n",
+      "---\nlayout: page\n---\n\n⟪{{ page.title }}⟫\n\nA note\n⟪{: .note}⟫\n",
+      "## Scope ⟪{#scope}⟫\n", "This ⟪**⟫is bold.\n",
       "See [the terms⟪](⟫https://example.org/a b.\n", "[the terms⟪](/terms⟫ of use\n",
       "⟪Fees &amp;nbsp; are due.⟫\n",
       "⟪##⟫Scope of use\n\nText.\n", "Of ⟪{{ page.title }}⟫ and ⟪{% include contact.html %}⟫.\n",

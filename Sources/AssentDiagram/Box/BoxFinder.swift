@@ -22,9 +22,14 @@ struct BoxFinder {
       for column in 0..<grid.width(row)
       where grid.scalars[start + column] != Grid.space || map.arms[start + column] != 0 {
         let isTitled = map.arms[start + column] == 0 && isTitleCorner(row, column)
-        guard isTitled || map.arms[start + column] & corner == corner && isUpperLeft(row, column),
+        let isShared =
+          map.arms[start + column] == corner | Arms.north && isShared(row, column, boxes)
+        guard
+          isTitled || isShared
+            || map.arms[start + column] & corner == corner && isUpperLeft(row, column),
           let box = box(row, column), !isMerge(box), !isLoop(box),
-          !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
+          isShared && holdsWords(box)
+            || !isBelowLine(box) || closes(box) && !boxes.contains(where: { isPart(box, of: $0) })
         else { continue }
         if isTitled { titled.append(boxes.count) }
         boxes.append(box)
@@ -75,11 +80,6 @@ struct BoxFinder {
   /// Whether a box ends such a line: words stand in it, and nothing goes on below its corner.
   private func closes(_ box: DrawnBox) -> Bool {
     holdsWords(box.top + 1, box.left, box.right) && !map.has(.south, box.bottom, box.bottomLeft)
-  }
-
-  /// Whether the line over a box is the left wall of another one.
-  private func isPart(_ box: DrawnBox, of other: DrawnBox) -> Bool {
-    other.left == box.left && other.top < box.top && other.bottom >= box.top
   }
 
   /// Whether a line leads left from a plus, through words, to a head: `<-- ask -+`.
@@ -164,6 +164,12 @@ struct BoxFinder {
           shape: grid.redrawnShapes?[Grid.Cell(row: row, column: column)], expectedRight: expected,
           separators: separators, borderTitle: title)
       }
+      if let corner = sharedBorderEnd(below, wall, end) {
+        return DrawnBox(
+          top: row, left: column, right: right, bottom: below, bottomLeft: wall,
+          bottomRight: corner, isRounded: StrokeTable.isRounded(grid.scalar(row, column)),
+          expectedRight: expected, separators: separators, borderTitle: title)
+      }
       // A line that crosses the wall is no rule, and none that comes in from outside and turns.
       let isLine = map.isCrossedWall(below, wall)
       if arms & Arms.east != 0, !isLine, let (ruleEnd, isTurning) = separatorEnd(below, wall, end),
@@ -198,7 +204,9 @@ struct BoxFinder {
         {
           return (at, titleStart.flatMap { title(row, $0..<titleEnd) })
         }
-        if arms & (Arms.west | Arms.south) == Arms.west | Arms.south, grid.scalar(row, at) == 0x2B {
+        if arms & (Arms.west | Arms.south) == Arms.west | Arms.south,
+          grid.scalar(row, at) == 0x2B || map.has(.north, row, column)
+        {
           pluses.append(at)
         }
         // The head of a line that comes down to the corner may stand in its place.
@@ -226,6 +234,8 @@ struct BoxFinder {
           return nil
         }
       } else if !isOverdrawn(row, at) {
+        // A line that leaves the corner may have its head behind it.
+        if map.head(row, at) == .east, let corner = lineBeginning(row, at) { pluses.append(corner) }
         return nil
       }
       at += 1
@@ -412,15 +422,6 @@ struct BoxFinder {
       && (border.upperBound + 1...max(border.upperBound + 1, end + Self.tolerance)).allSatisfy {
         grid.isBlank(row, $0)
       }
-  }
-
-  /// Whether the right wall ends at a corner to the left and begins again below it: a line that comes back.
-  private func isLoop(_ box: DrawnBox) -> Bool {
-    let end = box.rows.first { map.arms($0, box.right) == Arms.north | Arms.west }
-    return end.map {
-      ($0..<box.bottom).contains { map.arms($0, box.right) == Arms.south | Arms.west }
-    }
-      ?? false
   }
 
   /// Whether what looks like a box is lines that part and meet again: it holds nothing, and a line

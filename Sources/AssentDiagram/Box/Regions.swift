@@ -6,6 +6,8 @@ struct Regions {
   struct Region {
     var box: Int
     var band: Int
+    /// How many dividers stand before it in its band.
+    var place = 0
     var rows: Range<Int>
     /// Columns of the cell in its first row; walls and dividers may move by a column or two.
     var columns: Range<Int>
@@ -15,6 +17,8 @@ struct Regions {
     var regions: [Region] = []
     /// The strokes between the regions of each band, from the left.
     var dividers: [[DividerTrack]] = []
+    /// The rules from a divider to the next one or to a wall, by the region above each.
+    var innerRules: [(region: Int, row: Int)] = []
     var bandCount = 1
     /// Whether at least two bands share two or more cells.
     var isTable = false
@@ -53,9 +57,11 @@ struct Regions {
       }
       let span = rows.isEmpty ? box.left + 1..<box.left + 1 : box.columns(rows.lowerBound)
       var start = span.lowerBound
-      for end in dividers.map(\.place) + [max(start, span.upperBound)] {
+      let ends = dividers.map(\.place) + [max(start, span.upperBound)]
+      for (place, end) in ends.enumerated() {
         plan.regions.append(
-          Region(box: index, band: band, rows: rows, columns: start..<max(start, end)))
+          Region(
+            box: index, band: band, place: place, rows: rows, columns: start..<max(start, end)))
         start = end + 1
       }
       plan.dividers.append(dividers)
@@ -64,8 +70,54 @@ struct Regions {
     let divided = counts.filter { $0 > 0 }
     plan.isTable =
       divided.count >= 2 && zip(counts, counts.dropFirst()).contains { $0 == $1 && $0 > 0 }
-    if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4 { plan.isTable = true }
+    if !plan.isTable, !divided.isEmpty { split(&plan, box, &territory) }
+    if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4, plan.innerRules.isEmpty {
+      plan.isTable = true
+    }
     return plan
+  }
+
+  /// Parts the cells that a rule runs through from a divider to the next one, or to a wall.
+  private static func split(_ plan: inout Plan, _ box: DrawnBox, _ territory: inout Territory) {
+    var regions: [Region] = []
+    for region in plan.regions {
+      var rest = region
+      for row in region.rows.dropFirst().dropLast()
+      where isRule(row, region, plan.dividers[region.band], box, territory.map) {
+        var upper = rest
+        upper.rows = rest.rows.lowerBound..<row
+        rest.rows = row + 1..<rest.rows.upperBound
+        // Two rules with nothing between them are one.
+        if upper.rows.isEmpty { continue }
+        plan.innerRules.append((regions.count, row))
+        regions.append(upper)
+        for column in columns(row, region, plan.dividers[region.band], box) {
+          territory.claim(row, column, for: region.box)
+        }
+      }
+      regions.append(rest)
+    }
+    if !plan.innerRules.isEmpty { plan.regions = regions }
+  }
+
+  /// The columns of a cell in a row.
+  private static func columns(
+    _ row: Int, _ region: Region, _ dividers: [DividerTrack], _ box: DrawnBox
+  ) -> Range<Int> {
+    let walls = box.columns(row)
+    let start = region.place > 0 ? dividers[region.place - 1].cell(row) + 1 : walls.lowerBound
+    let end = region.place < dividers.count ? dividers[region.place].cell(row) : walls.upperBound
+    return start..<max(start, end)
+  }
+
+  private static func isRule(
+    _ row: Int, _ region: Region, _ dividers: [DividerTrack], _ box: DrawnBox, _ map: CellMap
+  ) -> Bool {
+    guard !dividers.isEmpty else { return false }
+    let columns = columns(row, region, dividers, box)
+    return columns.count > 1 && map.has(.east, row, columns.lowerBound - 1)
+      && map.has(.west, row, columns.upperBound)
+      && columns.allSatisfy { map.arms(row, $0) == Arms.horizontal }
   }
 
   /// The strokes that run through all rows of a band, in order.

@@ -52,7 +52,7 @@ struct WallMatcher {
       walls.append(Wall(column: Int(right), box: index, isLeft: false))
     }
     walls.sort { ($0.column, $0.box) < ($1.column, $1.box) }
-    let found = columns(of: walls, row)
+    let found = sharedColumns(of: walls, row) ?? columns(of: walls, row)
     for (wall, column) in zip(walls, found) where column >= 0 {
       let offset = row - boxes[wall.box].top - 1
       if wall.isLeft {
@@ -117,6 +117,22 @@ struct WallMatcher {
       && (1...2).allSatisfy {
         map.arms(row, wall.column + $0 * way.columnStep) & Arms.vertical == 0
       }
+  }
+
+  /// The columns of walls of which two are one: the right one of a box and the left one of the box at its side.
+  private func sharedColumns(of walls: [Wall], _ row: Int) -> [Int]? {
+    func isShared(_ index: Int) -> Bool {
+      index > 0 && walls[index - 1].column == walls[index].column
+        && walls[index - 1].isLeft != walls[index].isLeft
+    }
+    guard walls.indices.contains(where: isShared) else { return nil }
+    let own = walls.indices.filter { !isShared($0) }
+    let found = columns(of: own.map { walls[$0] }, row)
+    var places = -1
+    return walls.indices.map { index in
+      if !isShared(index) { places += 1 }
+      return found[places]
+    }
   }
 
   /// The cheapest assignment of strokes to walls, both in order; -1 for a wall that has none.

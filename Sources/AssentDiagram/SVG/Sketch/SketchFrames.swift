@@ -102,9 +102,9 @@ struct SketchFrames {
 
   /// The dividers beside a region; `nil` for the wall of the box.
   func dividers(_ box: Int, region index: Int) -> (before: DividerTrack?, after: DividerTrack?) {
-    let band = reading.regions.plans[box].regions[index].band
-    let tracks = alignment.dividers[box][band]
-    let place = index - bandStarts[box][band]
+    let region = reading.regions.plans[box].regions[index]
+    let tracks = alignment.dividers[box][region.band]
+    let place = region.place
     return (place > 0 ? tracks[place - 1] : nil, place < tracks.count ? tracks[place] : nil)
   }
 
@@ -118,7 +118,7 @@ struct SketchFrames {
   func span(_ box: Int, region index: Int) -> ClosedRange<Int> {
     let region = reading.regions.plans[box].regions[index]
     let columns = dividers[box][region.band]
-    let place = index - bandStarts[box][region.band]
+    let place = region.place
     let start = place == 0 ? walls[box].lowerBound : columns[place - 1]
     let right = rightColumn(box, region.rows.lowerBound)
     let end = place < columns.count ? columns[place] : right
@@ -132,8 +132,8 @@ struct SketchFrames {
     // The last band that begins above the row.
     let next = starts.dropFirst().dropLast().partitioningIndex { regions[$0].rows.lowerBound > row }
     let band = starts[next - 1]..<starts[next]
-    guard let first = band.first, regions[first].rows.contains(row) else { return nil }
-    return band.last { regions[$0].columns.lowerBound <= column } ?? first
+    let across = band.filter { regions[$0].rows.contains(row) }
+    return across.last { regions[$0].columns.lowerBound <= column } ?? across.first
   }
 
   // MARK: Result
@@ -180,6 +180,12 @@ struct SketchFrames {
             .init(x: left(index), y: y),
             .init(x: SketchScale.x(rightColumn(index, separator.row)), y: y),
           ], stroke: stroke))
+    }
+    for rule in reading.regions.plans[index].innerRules {
+      let (y, columns) = (scale.y(rule.row), span(index, region: rule.region))
+      let ends = [columns.lowerBound, columns.upperBound].map(SketchScale.x)
+      sketch.rules.append(
+        Sketch.Line(points: [.init(x: ends[0], y: y), .init(x: ends[1], y: y)]))
     }
     let edges = [box.top] + box.separators.map(\.row) + [box.bottom]
     // Bands with the same divider become one line.

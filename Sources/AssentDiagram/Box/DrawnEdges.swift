@@ -44,10 +44,12 @@ struct DrawnEdges {
       for run in terminal.labels where !net.wordsOfOthers.contains(run) { isUsed[run] = true }
     }
     let axes = Axes(net)
+    let ruleWords = RuleWords(nodes, ends)
     for (component, ends) in ends.enumerated() where ends.count > 1 && !isExcessive {
       let terminals = ends.map { net.terminals[$0] }
       let remark = nodes.remark(terminals, isUsed: isUsed)
-      if let callOut = remark ?? nodes.callOut(terminals, isUsed: isUsed) {
+      let said = remark ?? ruleWords.notes[component]
+      if let callOut = said ?? nodes.callOut(terminals, isUsed: isUsed) {
         callOuts.append(callOut)
         for run in callOut.runs { isUsed[run] = true }
       } else if axes.isAxis(component, terminals) {

@@ -106,13 +106,19 @@ extension DrawnNodes {
       found.append(next)
       next += 1
     }
-    var row = runs[first].row + 1
+    return found + lines(from: first).dropFirst().prefix { !isUsed[$0] }
+  }
+
+  /// Words with the rows below them that begin at the same column, up to one at which a line ends.
+  func lines(from first: Int) -> [Int] {
+    let runs = drawing.runs
+    var found = [first]
     let column = runs[first].columns.lowerBound
-    while let below = net.cells.run(row, near: column, [0, -1, 1]),
-      abs(runs[below].columns.lowerBound - column) <= 1, !isUsed[below], lineCounts[below] == 0
+    while let below = net.cells.run(
+      runs[first].row + found.count, near: column, [0, -1, 1]),
+      abs(runs[below].columns.lowerBound - column) <= 1, lineCounts[below] == 0
     {
       found.append(below)
-      row += 1
     }
     return found
   }

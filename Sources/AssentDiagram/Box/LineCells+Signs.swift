@@ -96,4 +96,15 @@ extension LineCells {
     }
     return signs
   }
+
+  /// The way in which a line leaves words at a joint that nothing else comes to: `┬` below them.
+  func stemAtWords(_ row: Int, _ column: Int, _ arms: UInt8) -> Way? {
+    let ways: [Way] = [.north, .south]
+    guard let way = ways.first(where: { arms & Arms.vertical == $0.bit }),
+      map.has(way.opposite, row + way.rowStep, column),
+      map.isText(row - way.rowStep, column),
+      !map.has(.east, row, column - 1), !map.has(.west, row, column + 1)
+    else { return nil }
+    return way
+  }
 }

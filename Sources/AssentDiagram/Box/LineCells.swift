@@ -143,6 +143,9 @@ struct LineCells {
         continue
       }
       var arms = map.arms[cell]
+      if arms.nonzeroBitCount == 3, let way = stemAtWords(row, column, arms) {
+        arms = way.bit | way.opposite.bit
+      }
       let meeting =
         arms == Arms.horizontal ? Self.meetingArms(map, territory, row, column) : 0
       if meeting != 0 {

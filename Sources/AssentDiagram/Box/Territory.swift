@@ -138,11 +138,17 @@ struct Territory {
     let isJoined =
       map.arms(row, column + back) == Arms.horizontal | Arms.vertical
       && map.grid.scalar(row, column + back) > 0x7F && border(row, column + back) == nil
-    guard isJoined || isDrawn(column + back) && isDrawn(column + 2 * back),
+    // Or a column before it: `├─►`.
+    let isAtJoint =
+      map.arms(row, column + 2 * back) & way.bit != 0
+      && map.grid.scalar(row, column + 2 * back) > 0x7F && border(row, column + 2 * back) == nil
+    guard isJoined || isDrawn(column + back) && (isDrawn(column + 2 * back) || isAtJoint),
       leadsToWord(column + way.columnStep, way.columnStep)
     else { return false }
     var start = column + back
     while isDrawn(start) { start += back }
+    // The one of two heads that points to the right is enough.
+    if way == .east, map.head(row, start) == .west { start += back }
     // In ASCII one between words may be a sign in a text.
     return border(row, start) == nil
       && (map.arms(row, start) & Arms.vertical != 0

@@ -9,6 +9,8 @@ extension LineNet {
       cutBrackets()
       cutSources()
       cutItems()
+    } else {
+      cutRungs()
     }
     cutJoints()
     cutKnownNodes()
@@ -72,6 +74,39 @@ extension LineNet {
     let (vertices, runs) = (vertices, cells.runs)
     cut { link in
       vertices[link.a].row != vertices[link.b].row && isBetween[link.a] && isBetween[link.b]
+        && !link.labels.contains { AnswerText.isAnswer(runs[$0].text) }
+    }
+  }
+
+  /// Words in three branches or more from one rail to another are nodes: an answer parts a line in two.
+  private mutating func cutRungs() {
+    struct Rails: Hashable {
+      var component: Int
+      /// That of the upper one.
+      var row: Int
+    }
+    let (vertices, components) = (vertices, components)
+    func rails(_ link: Link) -> Rails {
+      Rails(
+        component: components[link.a], row: min(vertices[link.a].row, vertices[link.b].row))
+    }
+    let runs = cells.runs
+    func isNamed(_ link: Link) -> Bool {
+      link.labels.contains { runs[$0].text.contains { $0.isLetter || $0.isNumber } }
+    }
+    let labelled = links.filter { vertices[$0.a].row != vertices[$0.b].row && isNamed($0) }
+    guard labelled.count > 2 else { return }
+    let isSeveral = Dictionary(grouping: labelled, by: rails).contains { $0.value.count > 2 }
+    if !isSeveral { return }
+    let isBetween = LinePieces(self).isBetweenJunctions
+    let rungs = Dictionary(
+      grouping: labelled.filter { isBetween[$0.a] && isBetween[$0.b] }, by: rails
+    )
+    .filter { $0.value.count > 2 }
+    if rungs.isEmpty { return }
+    cut { link in
+      vertices[link.a].row != vertices[link.b].row && isBetween[link.a] && isBetween[link.b]
+        && isNamed(link) && rungs[rails(link)] != nil
         && !link.labels.contains { AnswerText.isAnswer(runs[$0].text) }
     }
   }

@@ -275,7 +275,8 @@ extension CellMap {
 
   /// Whether `v` or `^` stands with blanks on both sides, away from the corner that its line comes from.
   private func isHeadAlone(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    grid.scalar(row, column) == (way == .south ? 0x76 : 0x5E)
+    let sign = grid.scalar(row, column)
+    return (sign == (way == .south ? 0x76 : 0x5E) || way == .south && sign == 0x56)
       && grid.isBlank(row, column - 1) && grid.isBlank(row, column + 1)
   }
 

@@ -23,7 +23,7 @@ struct CornerlessLines {
       }
     }
     for (row, parts) in parts.enumerated() {
-      turns.formUnion(parts.compactMap { turn(row, $0) })
+      turns.formUnion(parts.compactMap { turn(row, $0) ?? turn(row, behindWallIn: $0) })
     }
     for (row, parts) in parts.enumerated() {
       for columns in parts where isLine(row, columns) {
@@ -64,6 +64,30 @@ struct CornerlessLines {
     return nil
   }
 
+  /// The corner of a line that begins at a wall or behind words and has an upright over or under its other end, or
+  /// right beside that: one that goes on, `|---` below `|`, or leads to a head.
+  private func turn(_ row: Int, behindWallIn columns: Range<Int>) -> Grid.Cell? {
+    for (end, step) in [(columns.upperBound - 1, 1), (columns.lowerBound, -1)] {
+      var start = end
+      while grid.scalar(row, start) == CellMap.dash { start -= step }
+      let isAtWall = grid.scalar(row, start) == CellMap.bar
+      guard abs(end - start) > 2,
+        isAtWall || grid.isBlank(row, start) && !grid.isBlank(row, start - step)
+      else { continue }
+      let uprights = [Way.north, .south].map { way in
+        [end, end + step].first {
+          let next = row + way.rowStep
+          return isUpright(next, $0, way)
+            && (isAtWall ? isUpright(next + way.rowStep, $0, way) : leadsToHead(next, $0, way))
+        }
+      }
+      if let column = uprights[0] ?? uprights[1], uprights.contains(nil) {
+        return Grid.Cell(row: row, column: column)
+      }
+    }
+    return nil
+  }
+
   private func line(_ row: Int, _ columns: Range<Int>, _ way: Way) -> Line? {
     let (first, last) = (columns.lowerBound, columns.upperBound - 1)
     let next = row + way.rowStep
@@ -76,13 +100,14 @@ struct CornerlessLines {
 
   /// Whether a piece of a line down the page stands by itself at a cell.
   private func isUpright(_ row: Int, _ column: Int, _ way: Way) -> Bool {
-    (grid.scalar(row, column) == CellMap.bar || isHead(row, column, way))
+    ([CellMap.bar, 0x2502].contains(grid.scalar(row, column)) || isHead(row, column, way))
       && [-1, 1].allSatisfy { grid.isBlank(row, column + $0) }
   }
 
   private func isHead(_ row: Int, _ column: Int, _ way: Way) -> Bool {
     let sign = grid.scalar(row, column)
-    return sign == (way == .south ? 0x76 : 0x5E) || StrokeTable.head(of: sign) == way
+    return sign == (way == .south ? 0x76 : 0x5E) || way == .south && sign == 0x56
+      || StrokeTable.head(of: sign) == way
   }
 
   private func leadsToHead(_ row: Int, _ column: Int, _ way: Way) -> Bool {

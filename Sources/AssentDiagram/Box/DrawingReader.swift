@@ -88,6 +88,10 @@ struct DrawingReader {
       guard let graph = read ?? said(rows, whole) else { return nil }
       graphs.append(graph)
     }
+    if let sequence, let whole = FlowGraph(joiningSequences: graphs) {
+      return (sequence.messageCount + 1..<max(sequence.messageCount + 1, edges) + 1)
+        .contains(whole.edges.count) ? whole : nil
+    }
     let isOther = graphs.contains {
       !$0.edges.isEmpty
         && (sequence == nil

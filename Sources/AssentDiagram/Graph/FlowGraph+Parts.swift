@@ -6,6 +6,55 @@ extension FlowGraph {
     for part in parts { add(part) }
   }
 
+  /// The parts of a drawing of which two or more are sequences, and no other has a line, as one sequence; `nil` where
+  /// that is not so. Participants of one name are one, and what is said between two parts is a note over all of them.
+  init?(joiningSequences parts: [FlowGraph]) {
+    let sequences = parts.filter { $0.kind == .sequence }
+    guard sequences.count > 1,
+      parts.allSatisfy({ $0.kind == .sequence || $0.edges.isEmpty && $0.nodes.isEmpty })
+    else { return nil }
+    self.init(notation: .boxDrawing, kind: .sequence, isValid: true)
+    direction = sequences[0].direction
+    for part in parts { goOn(with: part) }
+  }
+
+  private mutating func goOn(with part: FlowGraph) {
+    var ids: [String: String] = [:]
+    for heading in part.headings {
+      guard let first = nodes.first, let last = nodes.last else {
+        headings.append(heading)
+        continue
+      }
+      var note = Annotation(target: first.id, lines: [heading.text], range: heading.range)
+      note.lastTarget = last.id
+      note.order = edges.count
+      annotations.append(note)
+    }
+    for var node in part.nodes {
+      if let known = nodes.first(where: { $0.lines == node.lines }) {
+        ids[node.id] = known.id
+      } else {
+        ids[node.id] = "n\(nodes.count + 1)"
+        node.id = "n\(nodes.count + 1)"
+        nodes.append(node)
+      }
+    }
+    let count = edges.count
+    for var edge in part.edges {
+      (edge.from, edge.to) = (ids[edge.from] ?? edge.from, ids[edge.to] ?? edge.to)
+      edge.order = edge.order.map { $0 + count }
+      edges.append(edge)
+    }
+    for var note in part.annotations {
+      note.target = note.target.flatMap { ids[$0] }
+      note.lastTarget = note.lastTarget.flatMap { ids[$0] }
+      note.order = note.order.map { $0 + count }
+      annotations.append(note)
+    }
+    legend += part.legend
+    diagnostics += part.diagnostics
+  }
+
   private mutating func add(_ part: FlowGraph) {
     let (nodeCount, groupCount) = (nodes.count, groups.count)
     /// The ids of nodes and groups are a letter and their place.

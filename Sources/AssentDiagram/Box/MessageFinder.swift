@@ -10,6 +10,8 @@ struct MessageFinder {
     var gap: Range<Int>?
     /// Whether its line has a head at either end.
     var leadsBack = false
+    /// Whether its line has none.
+    var isHeadless = false
   }
 
   let drawing: BoxDrawing
@@ -36,6 +38,39 @@ struct MessageFinder {
       }
     }
     return found
+  }
+
+  /// The lines with words in them and without a head from the line of a participant to that of the next one.
+  func headless() -> [Message] {
+    zip(lifelines.indices, lifelines.indices.dropFirst()).flatMap { from, to in
+      let first = lifelines[from].column + 1
+      // Those of damaged lines may be one.
+      let columns = first..<max(first, lifelines[to].column)
+      guard columns.count > 4 else { return [Message]() }
+      let rows = lifelines[from].rows.clamped(to: lifelines[to].rows)
+      return rows.filter { isHeadless($0, columns) }.map {
+        Message(row: $0, from: from, to: to, isHeadless: true)
+      }
+    }
+  }
+
+  /// Whether a line across the page fills a row between the lines of two participants, but for words in it.
+  private func isHeadless(_ row: Int, _ columns: Range<Int>) -> Bool {
+    // Most rows have no stroke right behind the line.
+    guard
+      [0, 1].allSatisfy({ map.arms(row, columns.lowerBound + $0) == Arms.horizontal }),
+      [1, 2].allSatisfy({ map.arms(row, columns.upperBound - $0) == Arms.horizontal }),
+      [columns.lowerBound - 1, columns.upperBound].allSatisfy({
+        map.arms(row, $0) & Arms.vertical != 0
+      })
+    else { return false }
+    let words = columns.filter { map.arms(row, $0) != Arms.horizontal }
+    return !words.isEmpty
+      && words.allSatisfy {
+        map.head(row, $0) == nil && (grid.isBlank(row, $0) || map.isText(row, $0))
+          && drawing.territory.border(row, $0) == nil
+      }
+      && words.contains { map.isText(row, $0) }
   }
 
   /// Adds a message; after one back in its row, which is the other head of its line, in the place of that.

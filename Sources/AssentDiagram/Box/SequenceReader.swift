@@ -37,7 +37,18 @@ struct SequenceReader {
       first.count >= 2 || first[0].leadsBack
         || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
     else { return nil }
-    self.messages = all
+    self.messages = Self.inOrder(all, messages.headless())
+  }
+
+  /// Messages by their rows, with those that have no head.
+  private static func inOrder(
+    _ messages: [MessageFinder.Message], _ headless: [MessageFinder.Message]
+  ) -> [MessageFinder.Message] {
+    if headless.isEmpty { return messages }
+    let rows = Set(messages.map(\.row))
+    return (messages + headless.filter { !rows.contains($0.row) }).enumerated().sorted {
+      ($0.element.row, $0.offset) < ($1.element.row, $1.offset)
+    }.map(\.element)
   }
 
   /// Those of some participants without lines at which messages begin or end.
@@ -74,6 +85,7 @@ struct SequenceReader {
         from: "n\(message.from + 1)", to: "n\(message.to + 1)",
         range: drawing.range(message.row, columns))
       if message.leadsBack { edge.arrowTail = .point }
+      if message.isHeadless { edge.arrow = .none }
       edge.order = index + 1
       edge.label = label.map(\.text)
       if isDashed(message.row, columns) { edge.style = .dotted }

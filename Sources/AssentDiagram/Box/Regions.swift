@@ -71,7 +71,9 @@ struct Regions {
     plan.isTable =
       divided.count >= 2 && zip(counts, counts.dropFirst()).contains { $0 == $1 && $0 > 0 }
     if !plan.isTable, !divided.isEmpty { split(&plan, box, &territory) }
-    if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4, plan.innerRules.isEmpty {
+    if divided.count == 1, plan.bandCount == 1, box.rows.count >= 4, plan.innerRules.isEmpty,
+      !areJoined(plan.regions, box, territory.map)
+    {
       plan.isTable = true
     }
     return plan
@@ -98,6 +100,18 @@ struct Regions {
       regions.append(rest)
     }
     if !plan.innerRules.isEmpty { plan.regions = regions }
+  }
+
+  /// Whether lines end over or under two cells of a band or more, which are nodes then.
+  private static func areJoined(_ cells: [Region], _ box: DrawnBox, _ map: CellMap) -> Bool {
+    let rows = [box.top - 1, box.bottom + 1]
+    return cells.count { cell in
+      rows.contains { row in
+        cell.columns.contains {
+          map.arms(row, $0) == Arms.vertical || map.head(row, $0)?.isVertical == true
+        }
+      }
+    } > 1
   }
 
   /// The columns of a cell in a row.

@@ -26,7 +26,8 @@ import Testing
     "arrow-text.txt", "call-outs.txt", "cells-in-a-row.txt", "classes.mmd", "entities.mmd",
     "exchange.mmd",
     "fork-with-labels.txt",
-    "messages.txt", "screen.txt", "strokes.txt", "table.txt", "titled-frame.txt", "tree.txt",
+    "messages.txt", "screen.txt", "sequence-in-boxes.mmd", "strokes.txt", "table.txt",
+    "titled-frame.txt", "tree.txt",
     "walls-off-by-two.txt", "words-and-branches.txt",
   ]) func `a drawing gives its picture`(name: String) throws {
     let svg = try Self.picture(Self.golden(name), name: name).svg + "\n"

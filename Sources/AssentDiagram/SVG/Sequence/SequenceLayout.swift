@@ -19,10 +19,8 @@ struct SequenceLayout {
   private let creations: [Int: Int]
   private var headEnds: [Int: Int] = [:]
   private var frames: [OpenFrame] = []
-  /// Where words interrupt each lifeline.
-  private var gaps: [[Range<Int>]]
-  /// Where the titles of frames stand, which interrupt the bars of activity behind them.
-  private var titles: [Sketch.Rect] = []
+  /// Words that interrupt the lines behind them.
+  private var words = SequenceWords()
   private var activity: SequenceActivity
   private var y: Int
   private var block = 0
@@ -36,7 +34,6 @@ struct SequenceLayout {
     columns = SequenceColumns(graph, limits)
     activity = SequenceActivity(graph)
     creations = graph.creations
-    gaps = [[Range<Int>]](repeating: [], count: graph.nodes.count)
     messageY = [Int](repeating: 0, count: graph.edges.count)
     y = columns.headHeight + 14
   }
@@ -52,12 +49,14 @@ struct SequenceLayout {
       }
     }
     y += 12
+    words.sort()
     let bars = activity.bars(messageY, columns).flatMap { interrupted($0) }
     sketch.frames.insert(contentsOf: bars, at: 0)
     addLifelines()
     for index in graph.nodes.indices { addHead(index, end: headEnds[index] ?? columns.headHeight) }
     if y > Self.tall { addFeet() }
     addBoxes()
+    interruptWalls()
   }
 
   private func x(_ id: String) -> Int? { columns.indexes[id].map { columns.participants[$0].x } }
@@ -77,32 +76,25 @@ struct SequenceLayout {
     block += 1
   }
 
-  /// Interrupts the lifelines behind words.
-  private mutating func interrupt(_ left: Int, _ right: Int, _ rows: Range<Int>) {
-    // They stand from left to right.
-    var index = columns.firstParticipant(rightOf: left - 4)
-    while index < columns.participants.count, columns.participants[index].x < right + 4 {
-      gaps[index].append(rows)
-      index += 1
+  /// The parts of a bar above, between and below the words that stand on it.
+  private func interrupted(_ bar: Sketch.Frame) -> [Sketch.Frame] {
+    let rect = bar.rect
+    return words.pieces(in: rect.x..<rect.maxX + 1, rect.y..<rect.maxY).filter { $0.count >= 4 }.map
+    {
+      var part = bar
+      (part.rect.y, part.rect.height) = ($0.lowerBound, $0.count)
+      return part
     }
   }
 
-  /// The parts of a bar above, between and below the titles that stand on it.
-  private func interrupted(_ bar: Sketch.Frame) -> [Sketch.Frame] {
-    var parts: [Sketch.Frame] = []
-    var top = bar.rect.y
-    func add(to bottom: Int) {
-      guard bottom - top >= 4 else { return }
-      var part = bar
-      (part.rect.y, part.rect.height) = (top, bottom - top)
-      parts.append(part)
+  /// Opens the walls of frames and boxes where words stand on them.
+  private mutating func interruptWalls() {
+    for index in sketch.frames.indices where sketch.frames[index].isContainer {
+      let rect = sketch.frames[index].rect
+      let rows = rect.y..<rect.maxY
+      sketch.frames[index].leftGaps = words.gaps(in: rect.x..<rect.x + 1, rows)
+      sketch.frames[index].rightGaps = words.gaps(in: rect.maxX..<rect.maxX + 1, rows)
     }
-    for title in titles.filter({ $0.intersects(bar.rect) }).sorted(by: { $0.y < $1.y }) {
-      add(to: title.y)
-      top = max(top, title.maxY)
-    }
-    add(to: bar.rect.maxY)
-    return parts
   }
 
   // MARK: Messages and notes
@@ -127,7 +119,7 @@ struct SequenceLayout {
         .init(x: edgeX + 34, y: top + 24), .init(x: edgeX, y: top + 24),
       ]
       add(lines, x: edgeX + 42, top: top + 12 - height / 2, anchor: .start, role: .label)
-      interrupt(edgeX + 42, edgeX + 42 + width, top + 10 - height / 2..<top + 16 + height / 2)
+      words.add(edgeX + 42..<edgeX + 42 + width, top + 10 - height / 2..<top + 16 + height / 2)
       messageY[index] = top
       reach(start - 14, edgeX + 50 + width)
       y = max(top + 24, y + height) + 10
@@ -149,7 +141,7 @@ struct SequenceLayout {
       let middle = (first + last) / 2
       let top = y + above - height - 5
       add(lines, x: middle, top: top, anchor: .middle, role: .label)
-      interrupt(middle - width / 2, middle + width / 2, top - 1..<top + height)
+      words.add(middle - width / 2..<middle + width / 2, top - 1..<top + height)
       y += above
       line.points = [.init(x: first, y: y), .init(x: last, y: y)]
       messageY[index] = y
@@ -225,15 +217,13 @@ struct SequenceLayout {
       frame.right = (columns.participants.last?.x ?? 0) + 14
     }
     for (number, title) in frame.titles.enumerated() {
-      let words = title.words.filter { !$0.isEmpty }
-      if words.isEmpty { continue }
+      let lines = title.words.filter { !$0.isEmpty }
+      if lines.isEmpty { continue }
       let start = frame.left + (number == 0 ? tab + 8 : 10)
-      let width = SequenceColumns.width(words)
+      let width = SequenceColumns.width(lines)
       frame.right = max(frame.right, start + width + 10)
-      add(words, x: start, top: title.y + 3, anchor: .start, role: .label)
-      let rows = title.y + 2..<title.y + 4 + words.count * Self.lineHeight
-      interrupt(start, start + width, rows)
-      titles.append(.init(x: start - 3, y: rows.lowerBound, width: width + 6, height: rows.count))
+      add(lines, x: start, top: title.y + 3, anchor: .start, role: .label)
+      words.add(start..<start + width, title.y + 2..<title.y + 4 + lines.count * Self.lineHeight)
     }
     let rect = Sketch.Rect(
       x: frame.left, y: frame.top, width: frame.right - frame.left, height: y - frame.top)
@@ -247,7 +237,8 @@ struct SequenceLayout {
             .init(x: rect.x + tab, y: frame.top + 15), .init(x: rect.x + tab, y: frame.top),
           ]))
       add([word], x: rect.x + 8, top: frame.top + 2, anchor: .start, role: .strong)
-      interrupt(rect.x, rect.x + tab, frame.top..<frame.top + 21)
+      // From where its own wall stays whole.
+      words.add(rect.x + 4..<rect.x + tab, frame.top..<frame.top + 21)
     }
     for divider in frame.dividers {
       sketch.rules.append(
@@ -264,13 +255,11 @@ struct SequenceLayout {
   private mutating func addLifelines() {
     let endings = graph.endings
     for (index, participant) in columns.participants.enumerated() {
-      var start = headEnds[index] ?? columns.headHeight
+      let start = headEnds[index] ?? columns.headHeight
       let end = endings[index].map { endY(ofMessage: $0) } ?? y
-      for gap in gaps[index].sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        addLifeline(participant.x, start, min(gap.lowerBound, end))
-        start = max(start, gap.upperBound)
+      for piece in words.pieces(in: participant.x..<participant.x + 1, start..<max(start, end)) {
+        addLifeline(participant.x, piece.lowerBound, piece.upperBound)
       }
-      addLifeline(participant.x, start, end)
       if endings[index] != nil {
         let (x, y) = (participant.x, end)
         sketch.figures.append(
@@ -342,17 +331,15 @@ struct SequenceLayout {
 
   /// The boxes around participants, with their titles above.
   private mutating func addBoxes() {
-    for group in graph.groups {
-      let members = group.nodes.compactMap { columns.indexes[$0] }.map { columns.participants[$0] }
-      guard let left = members.map({ $0.x - $0.width / 2 }).min(),
-        let right = members.map({ $0.x + $0.width / 2 }).max()
-      else { continue }
-      let words = group.title.filter { !$0.isEmpty }
-      let top = -12 - words.count * Self.lineHeight
-      let rect = Sketch.Rect(x: left - 10, y: top, width: right - left + 20, height: y + 8 - top)
+    let titles = columns.boxes.compactMap { $0?.title.count }.max() ?? 0
+    let top = -12 - titles * Self.lineHeight
+    for (group, box) in zip(graph.groups, columns.boxes) {
+      guard let box else { continue }
+      let (left, right) = columns.walls(of: box)
+      let rect = Sketch.Rect(x: left, y: top, width: right - left, height: y + 8 - top)
       let color = SVGStyle(group.styles)["fill"].flatMap { $0 == "transparent" ? nil : $0 }
       sketch.frames.insert(Sketch.Frame(rect: rect, isContainer: true, tint: color), at: 0)
-      add(words, x: (left + right) / 2, top: top + 5, anchor: .middle, role: .strong)
+      add(box.title, x: (left + right) / 2, top: top + 5, anchor: .middle, role: .strong)
     }
   }
 }

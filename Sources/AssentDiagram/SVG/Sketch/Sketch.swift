@@ -11,7 +11,7 @@ struct Sketch {
     case double
   }
 
-  /// A box; `gaps` are where words stand in its upper and lower border.
+  /// A box; its gaps are where words stand in its borders and walls.
   struct Frame {
     var rect: Rect
     var stroke = Stroke.light
@@ -24,6 +24,8 @@ struct Sketch {
     var tint: String?
     var upperGaps: [Range<Int>] = []
     var lowerGaps: [Range<Int>] = []
+    var leftGaps: [Range<Int>] = []
+    var rightGaps: [Range<Int>] = []
     /// Of a box that becomes narrower: the x of the right wall down to each y.
     var steps: [(x: Int, y: Int)] = []
   }

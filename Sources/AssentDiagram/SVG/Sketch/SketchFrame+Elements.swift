@@ -8,12 +8,13 @@ extension Sketch.Frame {
       elements = [.row(shape.elements(rect))]
     } else if !steps.isEmpty {
       elements = [.row([.path(steppedOutline, look)])]
-    } else if upperGaps.isEmpty, lowerGaps.isEmpty {
+    } else if upperGaps.isEmpty, lowerGaps.isEmpty, leftGaps.isEmpty, rightGaps.isEmpty {
       elements = [.row([.rect(rect, radius: radius, look)])]
     } else {
+      let ground = [.set("stroke", "none")] + (tint.map(Self.look) ?? [])
       elements = [
-        .row([.rect(rect, radius: radius, [.set("stroke", "none")])]),
-        .row([.path(outline(radius), [.set("fill", "none")] + look)]),
+        .row([.rect(rect, radius: radius, ground)]),
+        .row([.path(outline(radius), [.set("fill", "none")] + stroke.look)]),
       ]
     }
     if stroke == .double, rect.width > 12, rect.height > 12 {
@@ -48,11 +49,20 @@ extension Sketch.Frame {
     }
     edge(rect.y, upperGaps)
     edge(rect.maxY, lowerGaps)
-    let height = rect.height - 2 * radius
-    path += "M\(left) \(rect.y)q\(-radius) 0 \(-radius) \(radius)v\(height)"
-    path += "q0 \(radius) \(radius) \(radius)"
-    path += "M\(right) \(rect.y)q\(radius) 0 \(radius) \(radius)v\(height)"
-    path += "q0 \(radius) \(-radius) \(radius)"
+    let (upper, lower) = (rect.y + radius, rect.maxY - radius)
+    func wall(_ x: Int, _ turn: Int, _ gaps: [Range<Int>]) {
+      path += "M\(x + turn) \(rect.y)q\(-turn) 0 \(-turn) \(radius)"
+      var y = upper
+      for gap in gaps {
+        let start = min(gap.lowerBound, lower)
+        if start > y { path += "V\(start)" }
+        y = min(max(y, gap.upperBound), lower)
+        path += "M\(x) \(y)"
+      }
+      path += "v\(lower - y)q0 \(radius) \(turn) \(radius)"
+    }
+    wall(rect.x, radius, leftGaps)
+    wall(rect.maxX, -radius, rightGaps)
     return path
   }
 

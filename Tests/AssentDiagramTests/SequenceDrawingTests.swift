@@ -112,4 +112,39 @@ struct SequenceDrawingTests {
       _ = TerminalDrawing(graph, width: 80)
     }
   }
+
+  @Test func `a box stands beside the next one, whatever their titles`() {
+    let text =
+      "sequenceDiagram\nparticipant A\nbox First box of two\nparticipant B\nend\n"
+      + "box Second box\nparticipant C\nend\nA->>B: x\nB->>C: y\n"
+    #expect(
+      lines(text).prefix(5) == [
+        "         ┌┄ First box of two ┐ ┌┄ Second box ┐",
+        "┌───┐    ┆ ┌───┐             ┆ ┆ ┌───┐       ┆",
+        "│ A │    ┆ │ B │             ┆ ┆ │ C │       ┆",
+        "└─┬─┘    ┆ └─┬─┘             ┆ ┆ └─┬─┘       ┆",
+        "  │      └┄┄┄│┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘ └┄┄┄│┄┄┄┄┄┄┄┄┄┘",
+      ])
+  }
+
+  @Test func `the head of who is created hides its bar`() {
+    let text =
+      "sequenceDiagram\nparticipant A\ncreate participant W as Worker\nA->>+W: new\nW-->>-A: done\n"
+    let drawn = lines(text)
+    #expect(drawn.contains { $0.contains("Worker") })
+    #expect(drawn.contains { $0.contains("┃") })
+  }
+
+  @Test func `a long word goes on in the next line where a page has no room for it`() {
+    let names = ["Client", "Gateway", "Service", "Store", "Archive"]
+    var text = "sequenceDiagram\n"
+    for (index, name) in names.enumerated() { text += "participant P\(index) as \(name)\n" }
+    for index in 1..<names.count {
+      text += "P\(index - 1)->>P\(index): exchangeRecords('unwrap-symmetric-key')\n"
+    }
+    let drawing = TerminalDrawing(Mermaid.graph(text), width: 80)
+    #expect(drawing.form == .whole)
+    #expect(drawing.lines.allSatisfy { textColumns($0) <= 80 })
+    #expect(drawing.lines.contains { $0.contains("Records(") })
+  }
 }

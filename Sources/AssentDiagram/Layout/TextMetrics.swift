@@ -76,7 +76,8 @@ func wrapped(_ lines: [String], limit: Int, drawn: (Int) -> Int) -> [String] {
   }
 }
 
-private func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [String] {
+/// Breaks a line between its words and, where a word is wider than `limit`, within that.
+func broken(_ line: String, _ limit: Int, _ width: (String) -> Int) -> [String] {
   var result: [String] = []
   var current = ""
   for word in line.split(separator: " ") {

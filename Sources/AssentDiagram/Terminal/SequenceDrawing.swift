@@ -11,6 +11,9 @@ struct SequenceDrawing {
 
   /// More rows than this are a list.
   private static let eventLimit = 20_000
+  /// The columns of a text in one line; words are broken only where nothing else fits.
+  private static let limits =
+    [40, 32, 26, 22, 18, 15, 12, 10].map { ($0, false) } + [15, 12, 10, 8].map { ($0, true) }
 
   init(_ graph: FlowGraph, width: Int, isASCII: Bool) {
     var graph = graph
@@ -37,8 +40,8 @@ struct SequenceDrawing {
   /// The widest labels that fit; a list where none do.
   func drawing() -> TerminalDrawing {
     if events.count <= Self.eventLimit, graph.nodes.count * 4 < width {
-      for limit in [40, 32, 26, 22, 18, 15, 12, 10] {
-        let columns = TerminalSequenceColumns(self, limit: limit)
+      for (limit, breaksWords) in Self.limits {
+        let columns = TerminalSequenceColumns(self, limit: limit, breaksWords: breaksWords)
         guard columns.width <= width else { continue }
         var painter = SequencePainter(self, columns: columns)
         return TerminalDrawing(lines: painter.lines(), form: .whole)

@@ -35,7 +35,9 @@ struct SequencePainter {
     let late = Set(columns.creations.values)
     let tallest =
       columns.names.indices.filter { !late.contains($0) }.map { columns.names[$0].count }.max() ?? 1
-    let header = tallest + 2 + (hasBoxes ? 2 : 0)
+    // The first line of a title stands in the upper border of its box.
+    let top = hasBoxes ? max(1, columns.titles.map(\.count).max() ?? 1) : 0
+    let header = top + tallest + 2 + (hasBoxes ? 1 : 0)
     measure(below: header)
     // No lifeline goes on after the last message, unless to where it ends.
     if case .message(let last)? = drawing.events.last, !graph.endings.values.contains(last),
@@ -57,7 +59,7 @@ struct SequencePainter {
         grid.put(isASCII ? "+" : "┤", x: frame.right, y: entry.row)
       }
     }
-    drawHeader(hasBoxes ? 1 : 0, tallest)
+    drawHeader(top, tallest)
     for (number, frame) in frames.sorted(by: { $0.key < $1.key }) {
       for entry in frame.sections {
         for (row, text) in title(of: entry.section, in: number, frame).enumerated() {
@@ -168,15 +170,16 @@ struct SequencePainter {
   }
 
   private mutating func drawHeader(_ top: Int, _ tallest: Int) {
-    for group in graph.groups {
+    for (group, title) in zip(graph.groups, columns.titles) {
       let members = group.nodes.compactMap { drawing.numbers[$0] }
       guard let first = members.min(), let last = members.max() else { continue }
       let left = max(columns.lifelines[first] - columns.box(first) / 2 - 2, 0)
       var right = columns.lifelines[last] + columns.box(last) / 2 + 2
-      let name = group.title.joined(separator: " ")
-      right = max(right, left + textColumns(name) + 4)
-      grid.drawFrame(.init(x: left, y: 0, width: right - left + 1, height: tallest + 4))
-      if !name.isEmpty { grid.write(" \(name) ", x: left + 2, y: 0) }
+      right = max(right, left + TerminalSequenceColumns.columns(title) + 4)
+      grid.drawFrame(.init(x: left, y: 0, width: right - left + 1, height: top + tallest + 3))
+      for (row, line) in title.enumerated() where !line.isEmpty {
+        grid.write(" \(line) ", x: left + 2, y: row)
+      }
     }
     let endings = graph.endings
     for (number, node) in graph.nodes.enumerated() {
@@ -201,7 +204,9 @@ struct SequencePainter {
         rows.indices.contains(messages.lowerBound - 1),
         rows.indices.contains(messages.upperBound - 2)
       else { continue }
-      for row in rows[messages.lowerBound - 1]...rows[messages.upperBound - 2] {
+      // The head of who is created stands on its bar.
+      let head = boxRows[number].map { $0 + columns.names[number].count + 2 } ?? 0
+      for row in rows[messages.lowerBound - 1]...rows[messages.upperBound - 2] where row >= head {
         grid.put(isASCII ? "#" : "┃", x: columns.lifelines[number], y: row)
       }
     }

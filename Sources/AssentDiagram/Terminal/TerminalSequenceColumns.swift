@@ -6,20 +6,33 @@ struct TerminalSequenceColumns {
   /// Lines of every message and note.
   private(set) var messages: [[String]] = []
   private(set) var notes: [[String]] = []
+  /// Lines of the title of the box of each group.
+  private(set) var titles: [[String]] = []
   private(set) var width = 0
   private let drawing: SequenceDrawing
   /// The participant that each message creates.
   let creations: [Int: Int]
 
-  /// - Parameter limit: columns after which a text goes on in the next line.
-  init(_ drawing: SequenceDrawing, limit: Int) {
+  /// - Parameters:
+  ///   - limit: columns after which a text goes on in the next line.
+  ///   - breaksWords: whether that is within a long word, too.
+  init(_ drawing: SequenceDrawing, limit: Int, breaksWords: Bool = false) {
     self.drawing = drawing
     creations = drawing.graph.creations
     let graph = drawing.graph
-    names = graph.nodes.map { wrappedWords($0.lines, limit: min(limit, 24)) }
-    messages = graph.edges.indices.map { wrappedWords(drawing.words(of: $0), limit: limit) }
-    notes = graph.annotations.map { wrappedWords($0.lines, limit: limit) }
+    let wrapped = breaksWords ? wrappedParts : wrappedWords
+    names = graph.nodes.map { wrapped($0.lines, min(limit, 24)) }
+    messages = graph.edges.indices.map { wrapped(drawing.words(of: $0), limit) }
+    notes = graph.annotations.map { wrapped($0.lines, limit) }
+    titles = graph.groups.map { wrapped([$0.title.joined(separator: " ")], limit) }
     place()
+    for (index, group) in graph.groups.enumerated() {
+      // A box that is wide anyway has more room for its title.
+      let members = group.nodes.compactMap { number($0) }
+      guard let first = members.min(), let last = members.max() else { continue }
+      let room = lifelines[last] + box(last) / 2 - (lifelines[first] - box(first) / 2)
+      titles[index] = wrapped([group.title.joined(separator: " ")], max(limit, room))
+    }
   }
 
   static func columns(_ lines: [String]) -> Int { lines.map(textColumns).max() ?? 0 }
@@ -64,11 +77,18 @@ struct TerminalSequenceColumns {
         noteOver: 2 + 2 * margin, noteAcross: 4, besideNoteAcross: 5 + 2 * margin))
     var groups = Array(repeating: "", count: names.count)
     for group in graph.groups {
+      for member in group.nodes.compactMap({ number($0) }) { groups[member] = group.id }
+    }
+    for (index, group) in graph.groups.enumerated() {
       let members = group.nodes.compactMap { number($0) }
-      for member in members { groups[member] = group.id }
-      if let first = members.min() {
-        let title = textColumns(group.title.joined(separator: " ")) + 6
-        distances.keep(first, names.count, apart: title - box(first) / 2 - 2)
+      guard let first = members.min(), let last = members.max() else { continue }
+      let title = Self.columns(titles[index]) + 6 - box(first) / 2 - 2
+      if last + 1 < names.count {
+        // The next head, or the box around it, stands behind the title.
+        let frame = groups[last + 1].isEmpty ? 0 : 2
+        distances.keep(first, last + 1, apart: title + box(last + 1) / 2 + frame)
+      } else {
+        distances.keep(first, names.count, apart: title)
       }
     }
     for participant in names.indices {

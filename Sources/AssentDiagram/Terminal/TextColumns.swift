@@ -28,3 +28,15 @@ func wrappedWords(_ lines: [String], limit: Int) -> [String] {
   let limit = max(limit, min(longest, 20))
   return lines.flatMap { $0.lines(limit: limit) }
 }
+
+/// The same, with words broken that are longer than what stands in them between two signs or names.
+func wrappedParts(_ lines: [String], limit: Int) -> [String] {
+  if lines.allSatisfy({ textColumns($0) <= limit }) { return lines }
+  let longest = lines.lazy.flatMap(partsOfWords).map(textColumns).max() ?? 0
+  let limit = max(limit, min(longest, 16))
+  return lines.flatMap { line in
+    let words = WordWrap(line, space: 1, measure: textColumns)
+    return words.longest <= limit
+      ? words.lines(limit: limit) : broken(line, limit) { textColumns($0) }
+  }
+}

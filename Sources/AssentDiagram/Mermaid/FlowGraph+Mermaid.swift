@@ -27,13 +27,15 @@ extension FlowGraph {
     title = MermaidFrontMatter.title(of: text)
     shownTitle = title
     var findings = MermaidDiagnostics(text)
-    if let range = text.frontMatter, !MermaidFrontMatter.isReadable(source.text[range]) {
+    if let range = text.frontMatter,
+      let fault = MermaidFrontMatter.fault(in: source.text[range])
+    {
       isValid = false
       findings.report(
         .mermaidSyntax, .error, "front matter of the diagram is not YAML",
         at: SourceRange(
-          start: text.location(ofOriginal: range.lowerBound),
-          end: text.location(ofOriginal: range.upperBound)))
+          start: text.location(ofOriginal: fault.lowerBound),
+          end: text.location(ofOriginal: fault.upperBound)))
     }
     text.encodeEntities()
     switch header.language {

@@ -13,17 +13,18 @@ enum MermaidFrontMatter {
     return nil
   }
 
-  /// Whether a YAML reader gets through: a mapping, in which what is nested is not looked at, or a
-  /// single word.
-  static func isReadable(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// The range of the line at which a YAML reader would stop; `nil` where it gets through: a mapping, or a single word.
+  static func fault(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     var lines = bytes.split { $0 == 10 || $0 == 13 }
     // The mark that a document begins.
     if let first = lines.first, Array(first).has("---", at: 0), first.count == 3 {
       lines.removeFirst()
     }
-    if lines.count <= 1, !bytes.contains(UInt8(ascii: ":")) { return true }
-    if bytes.first == UInt8(ascii: "{") { return true }
-    let text = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    return MermaidYAML(text + "\n") != nil
+    if lines.count <= 1, !bytes.contains(UInt8(ascii: ":")) { return nil }
+    if bytes.first == UInt8(ascii: "{") { return nil }
+    guard let fault = MermaidYAML.faultyLine(lines.map(Array.init)), fault < lines.count else {
+      return nil
+    }
+    return lines[fault].startIndex..<lines[fault].endIndex
   }
 }

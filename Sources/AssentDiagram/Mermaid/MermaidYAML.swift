@@ -38,8 +38,16 @@ struct MermaidYAML {
     guard isRead else { return nil }
   }
 
+  /// Of the lines of a block that hold something, the first at which a YAML reader would stop.
+  static func faultyLine(_ lines: [[UInt8]]) -> Int? {
+    var reader = MermaidYAML(line: Array(lines.joined(separator: [ASCII.newline])))
+    return reader.readBlock() ? nil : reader.line
+  }
+
   // MARK: Reading
 
+  /// The number of the line that was read last.
+  private var line = 0
   private let bytes: [UInt8]
   private var position = 0
 
@@ -97,7 +105,18 @@ struct MermaidYAML {
     var indent: Int?
     var last = ""
     var continuation = Continuation.nothing
-    for line in bytes.split(separator: ASCII.newline, omittingEmptySubsequences: true) {
+    // The lines below a key, by their numbers; `nil` in a list.
+    var nested: [(number: Int, line: [UInt8])]? = []
+    func isNestedFaulty() -> Bool {
+      guard let below = nested, let fault = MermaidNestedYAML.faultyLine(below.map(\.line)) else {
+        return false
+      }
+      line = below[fault].number
+      return true
+    }
+    let lines = bytes.split(separator: ASCII.newline, omittingEmptySubsequences: true)
+    for (number, line) in lines.enumerated() {
+      self.line = number
       let line = Array(line)
       let first = line.spaceEnd(from: 0)
       if first == line.count { continue }
@@ -113,7 +132,9 @@ struct MermaidYAML {
         let more = line.string(line.trimmed(first..<line.count))
         switch continuation {
         case .nothing: return false
-        case .nested: continue
+        case .nested:
+          nested?.append((number, line))
+          continue
         case .plain:
           let reader = MermaidYAML(line: line)
           if line.indices.contains(where: reader.isColon) { return false }
@@ -125,16 +146,21 @@ struct MermaidYAML {
         continue
       }
       if let indent, first != indent { return false }
-      if continuation.isNested, line.has("- ", at: first) { continue }
+      if continuation.isNested, line.has("- ", at: first) {
+        nested = nil
+        continue
+      }
+      if isNestedFaulty() { return false }
       indent = first
       var reader = MermaidYAML(line: Array(line[first...]))
       guard let (key, value) = reader.readEntry() else { return false }
       guard values.updateValue(value, forKey: key) == nil else { return false }
       last = key
+      nested = []
       continuation = reader.continuation
     }
     if case .collection = continuation { return false }
-    return true
+    return !isNestedFaulty()
   }
 
   private var continuation = Continuation.plain

@@ -15,7 +15,9 @@ import Testing
       ("```text\n+---+\n| a |\n+---+\n```", .boxDrawing), ("```mermaid\ngraph TD\n```", .mermaid),
       ("```\nA\n  ↓\nB\n```", .arrows), ("```\nA\n    â†“\nB\n```", .arrows), ("A\n↓\nB", .arrows),
       ("```swift\n// ┌──┐\n```", nil), ("```\nlet x = 1\n```", nil), ("a → b", nil),
-      ("```\n↓\n```", nil),
+      ("```\n↓\n```", nil), ("```{mermaid}\ngraph TD\n```", .mermaid),
+      ("```{.mermaid #gate}\ngraph TD\n```", .mermaid), ("```mmd\ngraph TD\n```", .mermaid),
+      ("```mmd\n# Some words\n```", nil), ("```{python}\nx = 1\n```", nil),
     ] as [(String, LegalDocument.Diagram.Notation?)])
   func `drawings are told from code`(text: String, notation: LegalDocument.Diagram.Notation?) {
     #expect(interpret("# T\n\n\(text)\n", as: "x.md").diagrams.first?.notation == notation)

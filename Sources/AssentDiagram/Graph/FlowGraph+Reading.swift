@@ -12,9 +12,8 @@ extension FlowGraph {
 }
 
 extension DiagramSource {
-  /// Whether the first word of the info string, or the name of the file, says mermaid.
+  /// Whether the info string, or the name of the file, says mermaid.
   var isMermaid: Bool {
-    let word = info.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "{" }).first
-    return word?.lowercased() == "mermaid" || (fenceLine == 0 && file.path.hasSuffix(".mmd"))
+    MermaidFence.isMermaid(info.utf8, text) || (fenceLine == 0 && file.path.hasSuffix(".mmd"))
   }
 }

@@ -24,7 +24,7 @@ extension FlowGraph {
     var limit = MermaidLimit(of: source.text, edges: edges)
     var text = MermaidText(source)
     let header = MermaidHeader(text)
-    title = MermaidFrontMatter.title(of: text)
+    title = MermaidFrontMatter.title(of: text) ?? text.caption
     shownTitle = title
     var findings = MermaidDiagnostics(text)
     if let range = text.frontMatter,

@@ -11,6 +11,8 @@ struct MermaidText {
   var origins: [Int32]
   /// Range of the front matter between its fences, in the text of the diagram.
   var frontMatter: Range<Int>?
+  /// What options in a fence `{mermaid}` say of the picture.
+  var caption: String?
   let source: DiagramSource
   private let lineStarts: [Int]
 
@@ -30,6 +32,7 @@ struct MermaidText {
     for (index, byte) in bytes.enumerated() where byte == ASCII.newline { starts.append(index + 1) }
     lineStarts = starts
     remove(joined)
+    if MermaidFence.hasOptions(source.info.utf8) { removeOptions() }
     replaceQuotesInTags()
     removeFrontMatter()
     removeDirectives()
@@ -243,7 +246,7 @@ struct MermaidText {
     return found
   }
 
-  private mutating func remove(_ ranges: [Range<Int>]) {
+  mutating func remove(_ ranges: [Range<Int>]) {
     replace(ranges.filter { !$0.isEmpty }.map { ($0, "") })
   }
 

@@ -1,3 +1,5 @@
+import AssentDiagnostics
+
 /// Tells drawings from other code by their bytes.
 enum DiagramNotation {
   /// The notation of a code block, or `nil` for code that draws nothing.
@@ -5,7 +7,7 @@ enum DiagramNotation {
     of literal: ArraySlice<UInt8>, info: ArraySlice<UInt8>
   ) -> LegalDocument.Diagram.Notation? {
     let word = info.prefix { !isASCIISpace($0) && $0 != UInt8(ascii: "{") }.map { $0 | 0x20 }
-    if word.elementsEqual("mermaid".utf8) { return .mermaid }
+    if MermaidFence.isMermaid(info, literal) { return .mermaid }
     guard word.isEmpty || plainWords.contains(where: { word.elementsEqual($0.utf8) }) else {
       return nil
     }

@@ -61,8 +61,9 @@ enum FactPlace: Hashable {
       if case .prose(let isInTable) = before { return .code(isInTable: isInTable) }
       return .code(isInTable: false)
     case .codeBlock(let info, _):
-      let word = document.string(info).prefix { $0 != " " }.lowercased()
-      if word == "mermaid" { return isShape(tag, in: bytes) ? .shape : .mermaid }
+      if MermaidFence.isMermaid(document.bytes(info), document.bytes(node.literal)) {
+        return isShape(tag, in: bytes) ? .shape : .mermaid
+      }
       return hasWall(after: tag, in: bytes) ? .drawing : .code(isInTable: false)
     case .htmlBlock, .htmlInline:
       return document.bytes(node.literal).starts(with: "<!--".utf8) ? .comment : .html

@@ -184,9 +184,14 @@ struct StateBuilder: MermaidBuilder {
       let isFirst = state.id == Self.region(owner, 1)
       members[owner, default: []].insert(state.id, at: isFirst ? 0 : members[owner]?.count ?? 0)
     }
+    // Of frames alone there is no picture.
+    let hasNodes = states.contains { !$0.isComposite }
     for state in states {
       let lines = lines(of: state)
-      if state.isComposite, let inner = members[state.id] {
+      // A frame may be empty.
+      let isFrame = members[state.id] != nil || hasNodes && !regionIDs.contains(state.id)
+      if state.isComposite, isFrame {
+        let inner = members[state.id] ?? []
         var group = FlowGraph.Group(
           id: state.id, title: lines, nodes: inner, range: text.range(state.range))
         group.parent = state.owner

@@ -85,6 +85,11 @@ struct StateParser: MermaidParser {
   /// `state Name`, and `state Name : text`, which mermaid reads and shows nothing of.
   private mutating func parseBareState(_ id: String, _ first: Token) throws(Fault) {
     builder.mention(id, range: first.range)
+    // `<<history>>` and its kin, of which mermaid draws nothing.
+    if at(.stateName), string(token).hasPrefix("<<"), string(token).hasSuffix(">>") {
+      advance()
+      return
+    }
     guard at(.stateName), string(token) == ":" else { return }
     let start = token.end
     var end = start

@@ -56,7 +56,7 @@ struct StateWriter: MermaidWriter {
   }
 
   private func canWrite(_ group: FlowGraph.Group) -> Bool {
-    guard !group.nodes.isEmpty else { return false }
+    if group.nodes.isEmpty { return !isRegion(group.id) }
     // A region is written by the composite state around it.
     return !isRegion(group.id) || group.parent.map { groups[$0] != nil } == true
   }

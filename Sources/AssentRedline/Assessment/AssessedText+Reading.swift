@@ -175,8 +175,8 @@ struct AssessedTextReader {
     var from: [Int: Int] = [:]
     for mention in legal.mentions { mark(mention, &from) }
     for clause in legal.clauses {
-      guard let number = clause.number, clause.form != .listItem else { continue }
-      let block = Int(text.blockOfNode[clause.node])
+      guard let number = clause.number, let first = firstNode(ofNumbered: clause) else { continue }
+      let block = Int(text.blockOfNode[first])
       guard block >= 0 else { continue }
       let range = text.blocks[block].tokens
       let keys = words.keys(of: number)
@@ -186,6 +186,17 @@ struct AssessedTextReader {
       else { continue }
       for index in place..<place + keys.count { text.tokens[index].isClauseNumber = true }
     }
+  }
+
+  /// The node whose words begin with the number of a clause; `nil` where the marker of a list says it.
+  private func firstNode(ofNumbered clause: Clause) -> Int? {
+    guard clause.form == .listItem else { return clause.node }
+    // `- a) …`
+    let node = document.nodes[clause.node]
+    guard case .list(let style) = document.nodes[Int(node.parent)].kind, !style.isOrdered,
+      clause.node + 1 < Int(node.end)
+    else { return nil }
+    return clause.node + 1
   }
 
   /// Marks a mention, and in it the number of a reference.

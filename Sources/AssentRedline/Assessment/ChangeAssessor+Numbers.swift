@@ -140,7 +140,7 @@ extension ChangeAssessor {
     where old.tokens[index].reference < 0 && !old.tokens[index].isReferenceRest {
       guard old.tokens[index].kind != .punctuation, comparison.newOfOld[index] >= 0,
         let found = clauses[String(decoding: old.folded(index), as: UTF8.self)],
-        let name = nameBefore(index)
+        let name = nameBefore(index), !isSmallWord(index)
       else { continue }
       if ReferenceNames.rank(of: old.folded(name)) == .clause,
         kept.contains(Self.number(old.shown(index..<index + 1)))
@@ -158,6 +158,38 @@ extension ChangeAssessor {
       noteMention(old: (text, nil), new: (text, nil), at: other)
     }
   }
+
+  /// Whether a letter is a word of its language rather than that of an item: `w` in `w paragrafie w sytuacji`, and not
+  /// in `lit. w)` or `points (a) and (b)`.
+  private func isSmallWord(_ index: Int) -> Bool {
+    let token = old.tokens[index]
+    guard token.kind == .word,
+      Self.letterWords[LanguageTag.language(of: oldLegal.language)]?
+        .contains(String(decoding: old.folded(index), as: UTF8.self)) ?? false
+    else { return false }
+    let (before, after) = (index - 1, index + 1)
+    guard after < old.tokens.count, old.tokens[after].sentence == token.sentence else {
+      return false
+    }
+    // A mark beside it makes it a letter, and so does a word that joins two of them.
+    if old.tokens[after].kind == .punctuation || old.tokens[before].kind == .punctuation {
+      return false
+    }
+    return !Self.conjunctions.contains(String(decoding: old.folded(after), as: UTF8.self))
+  }
+
+  /// Words of one letter, by language.
+  private static let letterWords: [String: Set<String>] = [
+    "en": ["a"], "es": ["a", "e", "o", "u", "y"], "pt": ["a", "e", "o", "à", "é"],
+    "ca": ["a", "e", "i", "o"], "fr": ["a", "y", "à"], "it": ["a", "e", "i", "o", "è"],
+    "ro": ["a", "e", "o"], "hu": ["a", "s"], "sv": ["i", "å"], "da": ["i", "å"],
+    "nb": ["i", "å"], "no": ["i", "å"], "nn": ["i", "å"], "nl": ["u"], "tr": ["o"],
+    "pl": ["a", "i", "o", "u", "w", "z"], "cs": ["a", "i", "k", "o", "s", "u", "v", "z"],
+    "sk": ["a", "i", "k", "o", "s", "u", "v", "z"], "sl": ["a", "h", "k", "o", "s", "v", "z"],
+    "hr": ["a", "i", "k", "o", "s", "u"], "sr": ["a", "i", "k", "o", "s", "u"],
+    "ru": ["а", "в", "и", "к", "о", "с", "у", "я"], "uk": ["а", "в", "з", "і", "й", "о", "у", "я"],
+    "bg": ["а", "в", "е", "и", "с"],
+  ]
 
   /// Whether it is known what a mention means: a clause that is here, or one of another text.
   private func isTold(_ mention: AssessedText.Mention?) -> Bool {

@@ -48,6 +48,12 @@ extension ChangeAssessor {
       ? ClauseNames.Mark() : label(ofClause: text.blocks[block].clause, isNew: isNew)
   }
 
+  /// The clause of the new text that defines a term.
+  private func clause(of term: LegalDocument.Term) -> Int? {
+    let block = Int(new.blockOfNode[term.node])
+    return block < 0 ? nil : new.blocks[block].clause
+  }
+
   private func place(of term: LegalDocument.Term) -> Int {
     let block = Int(new.blockOfNode[term.node])
     return block < 0 ? 0 : new.blocks[block].tokens.lowerBound
@@ -58,7 +64,12 @@ extension ChangeAssessor {
     let names = changedTerms.prefix(Self.mostTerms)
     guard !names.isEmpty else { return }
     let index = TermNames(Array(names))
+    // Where a term is new, its own clause is told as that already.
+    let before = Set(oldLegal.terms.map(\.name))
     var seen = Set<Use>()
+    for term in newLegal.terms where !before.contains(term.name) {
+      if let clause = clause(of: term) { seen.insert(Use(term: term.name, clause: clause)) }
+    }
     for token in new.tokens.indices {
       let block = new.blocks[new.sentences[Int(new.tokens[token].sentence)].block]
       guard let name = index.name(at: token, in: new) else { continue }

@@ -65,6 +65,11 @@ struct TokenCutter {
       add(.address, bytes, start..<end, &text)
       return end
     }
+    if bytes[start] == UInt8(ascii: "_"), let end = blankEnd(bytes, start) {
+      // How long it is says nothing.
+      add(.word, bytes, start..<end, &text, as: "__")
+      return end
+    }
     var end = start
     var apostrophe = -1
     while end < bytes.count {
@@ -103,6 +108,13 @@ struct TokenCutter {
     }
     add(.word, bytes, start..<end, &text)
     return end
+  }
+
+  /// Where a blank of a form ends that begins here, `____`; `nil` where letters go on or only one stands there.
+  private func blankEnd(_ bytes: Bytes, _ start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: "_") { end += 1 }
+    return end > start + 1 && !isLetter(bytes, end) && !isDigit(bytes, end) ? end : nil
   }
 
   /// Cuts `don't`, `we’ll` and the like in two words; says whether it did.

@@ -23,8 +23,19 @@ struct Host: Hashable {
     name = String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The host behind the `@` of an address of mail.
+  init?(ofMail address: String) {
+    guard let at = address.lastIndex(of: "@") else { return nil }
+    self.init(of: "https://" + address[address.index(after: at)...])
+  }
+
+  /// What stands behind its last point.
+  var ending: String? { name.split(separator: ".").last.map(String.init) }
+
   /// The host that the text of a link shows, when all of the text is an address.
-  init?(shownIn text: String) {
+  ///
+  /// - Parameter ending: with which the text is a host, whatever it might be else.
+  init?(shownIn text: String, ending known: String? = nil) {
     let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }
     guard isPlain, text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let start = text.prefix(4).lowercased()
@@ -33,8 +44,8 @@ struct Host: Hashable {
     } else {
       self.init(of: "https://" + text)
       // Names of files look like hosts; only endings that are no file's count.
-      let ending = name.utf8.split(separator: UInt8(ascii: ".")).last ?? Substring().utf8
-      guard start == "www." || Self.endings.contains(String(Substring(ending))) else { return nil }
+      let ending = self.ending ?? ""
+      guard start == "www." || ending == known || Self.endings.contains(ending) else { return nil }
     }
     guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
   }

@@ -20,16 +20,24 @@ extension Rule {
     ]
   ) { subject, findings in
     let document = subject.document.markup
+    var places: [SourceRange] = []
+    var (count, first) = (0, "")
     for index in subject.prose.html where document.nodes[index].kind == .htmlBlock {
-      let html = document.text[document.nodes[index].literal.range]
-      let (count, first) = RawHTMLWords.count(in: html)
-      guard count > 0 else { continue }
+      let found = RawHTMLWords.count(in: document.text[document.nodes[index].literal.range])
+      guard found.count > 0 else { continue }
+      if places.isEmpty { first = found.first }
+      count += found.count
+      places.append(firstLine(of: document.nodes[index].range, in: subject.source))
+    }
+    let there = places.count > 1 ? " in \(places.count) places" : ""
+    let message =
+      count == 1
+      ? "a word in raw HTML is left out of the page: '\(first)'"
+      : "\(count) words in raw HTML\(there) are left out of the page, '\(first)' the first"
+    for place in places {
       findings.report(
-        count == 1
-          ? "a word in raw HTML is left out of the page: '\(first)'"
-          : "\(count) words in raw HTML are left out of the page, '\(first)' the first",
-        at: firstLine(of: document.nodes[index].range, in: subject.source),
-        help: "write them in Markdown, a table with '|' between its cells", cause: "words")
+        message, at: place, help: "write them in Markdown, a table with '|' between its cells",
+        cause: "words")
     }
   }
 

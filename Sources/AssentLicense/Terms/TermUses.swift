@@ -41,7 +41,8 @@ package struct TermUses: Sendable {
       } else {
         defined.append(range)
       }
-      let words = Self.words(FoldedText(source.bytes, range).bytes)
+      let written = OptionalEnding.removed(from: source.bytes[range])
+      let words = Self.words(FoldedText(written, written.indices).bytes)
       guard let first = words.first, !first.isEmpty else { continue }
       let key = Array(words.joined(separator: [0x20]))
       if let entry = numbers[key] {

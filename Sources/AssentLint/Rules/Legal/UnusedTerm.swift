@@ -16,6 +16,8 @@ extension Rule {
       "# License\n\nThe Data Act (the “DAA”) holds.\n",
       "# Bedingungen\n\nAls Mangel gilt jeder Fehler. Alle Mängel sind zu melden, und das ist die Regel für den Dienst.\n",
       "# Podmínky\n\nTato smlouva („Smlouva“) platí. Obsah Smlouvy je veřejný.\n",
+      "# Terms\n\n“Oak Offering(s)” means what is sold. Each Oak Offering has a price; Oak Offerings are listed.\n",
+      "# Bedingungen\n\n„Nutzer(innen)“ sind alle Personen. Nutzerinnen haben ein Konto, und das ist die Regel für den Dienst.\n",
     ],
     rejects: [
       "# License\n\n“⟪Derived Work⟫” means a change. “Work” means the files. You may copy the Work.\n",

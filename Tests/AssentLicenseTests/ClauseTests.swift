@@ -239,7 +239,7 @@ import Testing
 
   @Test func `a bold paragraph goes on with the numbers of headings`() {
     let document = interpret(
-      "# T\n\n## § 1 Scope\n\n1. One.\n\n**§2 FEES**\n\n1. Two.\n2. See § 2 par. 1.\n\n**§ 3 Days**\n\n"
+      "# T\n\n## § 1 Scope\n\n1. One.\n\n**§2 FEES**\n\n1. Two.\n2. See § 2 ust. 1.\n\n**§ 3 Days**\n\n"
         + "1. Three.\n\n## § 4 End\n\n1. Four.\n")
     let tops = document.clauses.filter { $0.parent == nil }
     #expect(tops.map(\.number) == ["1", "2", "3", "4"])

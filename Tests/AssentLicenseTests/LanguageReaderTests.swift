@@ -104,7 +104,10 @@ import Testing
       "bg",
       "Съхраняваме вашите данни, докато имате акаунт при нас, и можете да поискате изтриването им."
     ),
-    ("ru", "Store Map Reader Pro 4 (Oak Software): ваши данные хранятся только на устройстве."),
+    (
+      "ru",
+      "Store Map Reader Pro 4 (Oak Software): ваши данные хранятся только на вашем устройстве."
+    ),
   ]
 
   @Test(arguments: shortTexts)

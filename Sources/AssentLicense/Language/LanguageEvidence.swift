@@ -78,8 +78,8 @@ struct LanguageEvidence {
 
   private static let near: Set = ["da", "nb"]
 
-  /// Whether words of English are as frequent as in English prose, also beside another language.
+  /// Whether the text has words of English, one in fifty that no other language has or more that others share.
   var isPartlyEnglish: Bool {
-    SmallWords.shared.languages.firstIndex(of: "en").map { points[$0] >= wordCount } ?? false
+    SmallWords.shared.languages.firstIndex(of: "en").map { 4 * points[$0] >= wordCount } ?? false
   }
 }

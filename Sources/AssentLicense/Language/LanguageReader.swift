@@ -67,7 +67,7 @@ extension Document {
 
   private static let neighbors: [Set<String>] = [["da", "nb", "nn", "no"], ["hr", "sr"]]
 
-  /// Whether words of English are as frequent as in English prose, also beside another language.
+  /// Whether the text has some words of English, also beside another language.
   package var hasEnglishWords: Bool {
     LanguageReader.evidence(in: self, nodes.indices).isPartlyEnglish
   }

@@ -28,7 +28,7 @@ struct LanguageEvidence {
         isForeign = isForeign || byte >= 0xCD
         previous = byte
       } else if !isASCIILetter(byte) {
-        addWord(key, length)
+        addWord(key, length, words)
         (key, length) = (0, 0)
         continue
       }
@@ -36,15 +36,15 @@ struct LanguageEvidence {
       key = length < 8 ? key << 8 | UInt64(byte | (byte < 0x80 ? 0x20 : 0)) : 0
       length += 1
     }
-    addWord(key, length)
+    addWord(key, length, words)
     if isForeign { scripts.add(text) }
   }
 
   @inline(__always)
-  private mutating func addWord(_ key: UInt64, _ length: Int) {
+  private mutating func addWord(_ key: UInt64, _ length: Int, _ words: SmallWords) {
     guard length > 1 else { return }
     wordCount += 1
-    guard key > 0, let languages = SmallWords.shared.languages(ofWord: key) else { return }
+    guard key > 0, let languages = words.languages(ofWord: key) else { return }
     add(languages, SmallWords.pointsOfWord)
   }
 
@@ -60,20 +60,44 @@ struct LanguageEvidence {
 
   /// The language that has the most points, and clearly more than any other; `nil` where none has.
   var language: String? {
-    let ofWords = zip(SmallWords.shared.languages, points).map {
-      // Vietnamese has letters of its own.
-      ($0, $0 == "vi" ? $1 + scripts.vietnamese : $1)
+    let languages = SmallWords.shared.languages
+    var all = points
+    // Vietnamese has letters of its own.
+    if scripts.vietnamese > 0, let place = languages.firstIndex(of: "vi") {
+      all[place] += scripts.vietnamese
     }
-    let ranked = (ofWords + scripts.points).sorted { $0.1 > $1.1 }
-    let (best, most) = ranked[0]
+    let ofScripts = scripts.isEmpty ? [] : scripts.points
+    for script in ofScripts { all.append(script.points) }
+    let ranked = Self.largest(of: all)
+    let most = all[ranked[0]]
+    guard most >= Self.fewWords else { return nil }
+    func name(_ place: Int) -> String {
+      place < languages.count ? languages[place] : ofScripts[place - languages.count].language
+    }
+    let best = name(ranked[0])
     // Most words of Norwegian are Danish.
-    let isNear = Self.near.contains(best) && Self.near.contains(ranked[1].0)
-    if isNear, ranked[1].1 == most { return nil }
-    let next = ranked[isNear ? 2 : 1].1
-    let isScript = scripts.points.contains { $0.0 == best }
+    let isNear = Self.near.contains(best) && Self.near.contains(name(ranked[1]))
+    if isNear, all[ranked[1]] == most { return nil }
+    let next = all[ranked[isNear ? 2 : 1]]
+    let isScript = ranked[0] >= languages.count
     let isClear = most >= (isScript ? Self.letters : Self.manyWords) && 5 * next <= 4 * most
-    guard isClear || most >= Self.fewWords && 2 * next <= most else { return nil }
+    guard isClear || 2 * next <= most else { return nil }
     return isScript ? scripts.language(of: best) : best
+  }
+
+  /// The places of the three largest of some numbers, the largest first; of equals the first one.
+  private static func largest(of numbers: [Int]) -> [Int] {
+    var places = [0, 0, 0]
+    var values = [-1, -1, -1]
+    for (place, number) in numbers.enumerated() where number > values[2] {
+      var rank = 2
+      while rank > 0, number > values[rank - 1] {
+        (values[rank], places[rank]) = (values[rank - 1], places[rank - 1])
+        rank -= 1
+      }
+      (values[rank], places[rank]) = (number, place)
+    }
+    return places
   }
 
   private static let near: Set = ["da", "nb"]

@@ -17,7 +17,11 @@ struct ScriptCounts {
   private var chinese = 0
   private var korean = 0
 
+  /// Whether no text was added.
+  private(set) var isEmpty = true
+
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    isEmpty = false
     var index = 0
     while index < text.count {
       let (scalar, count) = Scalars.scalar(in: text, at: index, end: text.count)
@@ -45,7 +49,7 @@ struct ScriptCounts {
   }
 
   /// The points of each script, by a language that is written in it; one Chinese character says as much as three letters.
-  var points: [(String, Int)] {
+  var points: [(language: String, points: Int)] {
     // Japanese is written with Chinese characters as well.
     let isJapanese = 10 * kana > chinese
     return [

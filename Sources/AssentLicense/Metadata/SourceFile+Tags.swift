@@ -4,17 +4,20 @@ extension SourceFile {
   /// The file with blanks in place of tags of HTML that only emphasize words, so that every byte stays where it is:
   /// `<b>Version:</b> 1.0`.
   var withoutEmphasisTags: SourceFile {
-    var blanked = bytes
-    var isChanged = false
+    var blanked: [UInt8]?
     var start = 0
-    while let open = bytes[start...].firstIndex(of: UInt8(ascii: "<")) {
+    while let open = bytes.withUnsafeBufferPointer({
+      $0.firstOffset(of: UInt8(ascii: "<"), from: start)
+    }) {
       start = open + 1
       guard let end = endOfEmphasisTag(open) else { continue }
-      for index in open..<end { blanked[index] = 0x20 }
-      isChanged = true
+      var text = blanked ?? bytes
+      blanked = nil
+      for index in open..<end { text[index] = 0x20 }
+      blanked = text
       start = end
     }
-    return isChanged ? SourceFile(path: path, bytes: blanked, origin: origin) : self
+    return blanked.map { SourceFile(path: path, bytes: $0, origin: origin) } ?? self
   }
 
   /// Where a tag that begins at a place ends; `nil` where it is none of those, or goes on in the next line.

@@ -18,15 +18,25 @@ struct ClauseNumberStep: Sendable {
     var steps: [ClauseNumberStep] = []
     var last: [Entry] = []
     var series: [Reading.Series: Int] = [:]
+    // Bold paragraphs may go on with the numbers of headings.
+    var headings: [Int: Clause.Form] = [:]
     for (index, clause) in document.clauses.enumerated() {
       guard let number = clause.number, clause.form != .listItem else { continue }
+      if case .heading = clause.form { headings[clause.parent ?? -1] = clause.form }
       // `Annex 1` begins anew behind the clauses.
       let name = document.attachmentName(of: clause) ?? ""
       let readings = Reading.all(of: number, clause, name)
       // `L` behind `K` is a letter, though it is a numeral as well.
       var chosen: (entry: Int, reading: Reading)?
       for reading in readings {
-        guard let entry = series[reading.series] else { continue }
+        guard
+          let entry = series[reading.series]
+            ?? headings[reading.parent].flatMap({ form in
+              series[reading.series.with(form)].flatMap {
+                last[$0].reading.value + 1 == reading.value ? $0 : nil
+              }
+            })
+        else { continue }
         if last[entry].reading.value + 1 == reading.value {
           chosen = (entry, reading)
           break
@@ -74,6 +84,12 @@ private struct Reading {
     var isUpper: Bool
     /// Of what is attached, the word for it: `annex`.
     var name: String
+
+    func with(_ form: Clause.Form) -> Series {
+      var series = self
+      series.form = form
+      return series
+    }
   }
 
   var parent: Int

@@ -217,7 +217,7 @@ struct PartyReader {
   /// Those with whom a company offers something: "and its affiliates".
   private static let affiliates: [[UInt8]] = [
     "及其关联方", "及其关联公司", "及其关联企业", "及其关联实体", "及其子公司", "及其附属公司", "及其關聯公司", "及其關聯企業", "及其關聯方",
-    "及其子公司", "及其附屬公司", "およびその関連会社", "及びその関連会社",
+    "及其附屬公司", "およびその関連会社", "及びその関連会社",
   ].map { Array($0.utf8) }
 
   // MARK: Names below headings and behind words

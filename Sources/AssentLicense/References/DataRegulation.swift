@@ -23,13 +23,13 @@ struct DataRegulation {
   }
 
   private static let names = PhraseTable<Bool>(
-    ([
-      """
-      gdpr; dsgvo; ds gvo; rgpd; rodo; lgpd; kvkk; avg; 2016 679; data protection regulation; grundverordnung; \
-      protection des données; protección de datos; protezione dei dati; proteção de dados; \
-      verordening gegevensbescherming; dataskyddsförordning*; databeskyttelsesforordning*; personvernforordning*; \
-      tietosuoja asetu*; ochronie danych; ochraně osobních; ochrane osobných; általános adatvédelmi; protecția datelor; \
-      προστασια δεδομενων; защите персональных; захист персональних
-      """
-    ] as [TableText]).flatMap { $0.fields(at: ";").map { (phrase: $0, value: true) } })
+    table.fields(at: ";").map { (phrase: $0, value: true) })
+
+  private static let table: TableText = """
+    gdpr; dsgvo; ds gvo; rgpd; rodo; lgpd; kvkk; avg; 2016 679; data protection regulation; grundverordnung; \
+    protection des données; protección de datos; protezione dei dati; proteção de dados; \
+    verordening gegevensbescherming; dataskyddsförordning*; databeskyttelsesforordning*; personvernforordning*; \
+    tietosuoja asetu*; ochronie danych; ochraně osobních; ochrane osobných; általános adatvédelmi; protecția datelor; \
+    προστασια δεδομενων; защите персональных; захист персональних
+    """
 }

@@ -222,19 +222,17 @@ extension LintSubject {
     return !["@", "/", "www."].contains { text.hasSuffix($0) }
   }
 
-  /// Whether what stands between blanks around a range has parts, and not all of them are to be filled in: `OAK-XXX-1`
-  /// says how numbers are written.
+  /// Whether `XXX` stands between hyphens in what has other signs, too: `OAK-XXX-1` says how numbers are written. `2026-XX-XX`
+  /// is a day to be filled in.
   fileprivate func isPattern(around range: Range<Int>) -> Bool {
-    func belongs(_ byte: UInt8) -> Bool {
-      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
-    }
+    let hyphen = UInt8(ascii: "-")
+    func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+    func belongs(_ byte: UInt8) -> Bool { isLetter(byte) || byte &- 0x30 < 10 || byte == hyphen }
     let before = source.bytes[..<range.lowerBound].suffix(40).reversed().prefix(while: belongs)
     let after = source.bytes[range.upperBound...].prefix(40).prefix(while: belongs)
-    return before.first == UInt8(ascii: "-") && before.count > 1
-      && before.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") }
-      || after.first == UInt8(ascii: "-") && after.count > 1
-        && (before.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") }
-          || after.contains { $0 != UInt8(ascii: "X") && $0 != UInt8(ascii: "-") })
+    guard before.first == hyphen || after.first == hyphen else { return false }
+    let others = (after + before).filter { $0 != UInt8(ascii: "X") && $0 != hyphen }
+    return others.contains(where: isLetter) || !others.isEmpty && range.count > 2
   }
 
   /// Whether the front matter is that of a site generator, which replaces `{{ }}` itself; what a site of this program

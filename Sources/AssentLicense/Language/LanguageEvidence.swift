@@ -82,6 +82,8 @@ struct LanguageEvidence {
     let isScript = ranked[0] >= languages.count
     let isClear = most >= (isScript ? Self.letters : Self.manyWords) && 5 * next <= 4 * most
     guard isClear || 2 * next <= most else { return nil }
+    // Where few words are known, another language has them as well: Welsh is none of these.
+    guard isScript || 4 * most >= 3 * wordCount else { return nil }
     return isScript ? scripts.language(of: best) : best
   }
 
@@ -102,8 +104,11 @@ struct LanguageEvidence {
 
   private static let near: Set = ["da", "nb"]
 
-  /// Whether the text has words of English, one in fifty that no other language has or more that others share.
+  /// Whether the text has words of English, one in fifty that no other language has or more that others share; so few words
+  /// that none needs to be among them are taken for English.
   var isPartlyEnglish: Bool {
-    SmallWords.shared.languages.firstIndex(of: "en").map { 4 * points[$0] >= wordCount } ?? false
+    guard wordCount >= 40 else { return true }
+    return SmallWords.shared.languages.firstIndex(of: "en").map { 4 * points[$0] >= wordCount }
+      ?? false
   }
 }

@@ -18,8 +18,8 @@ struct SmallWords: Sendable {
   /// The same of letters of two bytes, by the lower bits of their bytes.
   private var letters = [UInt32](repeating: 0, count: leads.count * 64)
 
-  /// The first bytes of letters beyond ASCII that Latin scripts use most: `Ã` to `ȿ`.
-  private static let leads: ClosedRange<UInt8> = 0xC3...0xC8
+  /// The first bytes of letters beyond ASCII that Latin scripts use most: `À` to `ɿ`.
+  private static let leads: ClosedRange<UInt8> = 0xC3...0xC9
 
   private init() {
     languages = Self.table.map(\.language)
@@ -106,7 +106,7 @@ struct SmallWords: Sendable {
     (
       "pl",
       "ł ą ę ż ź ś ń ć",
-      "się nie jest lub oraz przez dla są może jako jego tym tego ich zgodnie na do od po że przy które który która jeśli będzie nas za ze być jak co"
+      "się nie jest lub oraz przez dla są może jako jego tym tego ich zgodnie na do od po że przy które który która jeśli będzie nas za ze być jak co sie sa ktore ktory moze beda bedzie rowniez zeby aby"
     ),
     (
       "sv",
@@ -192,6 +192,21 @@ struct SmallWords: Sendable {
       "lv",
       "ā ē ī ķ ļ ņ ģ ū č š ž",
       "un ir ne ka vai ar no uz jūsu mēs tas kā mūsu par var būt šīs šo ja kas kuri kurš lai pēc"
+    ),
+    (
+      "gl",
+      "ñ",
+      "os as do da dos das non unha un seu seus súa súas que con para por estas estes ao na no pode calquera máis coa polo pola se como nós ou"
+    ),
+    (
+      "af",
+      "ë ê",
+      "die van en is nie vir ons wat om te word kan met of het by as enige sal moet hierdie op in deur ook aan jou"
+    ),
+    (
+      "az",
+      "ə ğ ı ş",
+      "və bir bu ilə üçün olan edə sizin bizim hər heç ya da olaraq edir biz siz"
     ),
   ]
 }

@@ -180,7 +180,8 @@ struct ContactReader {
     if line >= 2, mail.lowerBound - start < 12,
       case let above = Int(source.lineStarts[line - 2]), start - above > 2
     {
-      start = above
+      start = max(above, start - Self.mostOfLineAbove)
+      while start > above, !isASCIISpace(source.bytes[start - 1]) { start -= 1 }
     }
     folded.fold(source.bytes, max(start, mail.lowerBound - 200)..<mail.lowerBound)
     var isLed = isInSection || isBesideLicensor(mail)
@@ -235,6 +236,9 @@ struct ContactReader {
     let first = FoldedText(bytes, company).bytes.split(separator: 0x20).first.map(Array.init) ?? []
     return !own.contains(first)
   }
+
+  /// How many bytes of the line above are looked through for words that lead to an address.
+  private static let mostOfLineAbove = 32
 
   /// Platforms at which everybody has a mail box.
   private static let mailHosts: Set<String> = ["yandex", "naver", "kakao"]

@@ -15,10 +15,27 @@ enum MetadataLabels {
     case product
   }
 
+  /// What words in a sentence say of a day.
+  struct Statement: Sendable {
+    let meaning: Meaning
+    /// Whether laws and prices are spoken of with the same words, so that the sentence has to name the text itself:
+    /// `These terms apply from`, and not `The price applies from`.
+    let needsText: Bool
+
+    /// - Parameter name: that of a meaning, with `of a text` behind it where the sentence has to name one.
+    fileprivate init?(_ name: String) {
+      let ending = " of a text"
+      needsText = name.hasSuffix(ending)
+      guard let meaning = Meaning(rawValue: String(name.dropLast(needsText ? ending.count : 0)))
+      else { return nil }
+      self.meaning = meaning
+    }
+  }
+
   static let table = PhraseTable<Meaning>(tables: rows) { Meaning(rawValue: $0) }
 
   /// Words that stand behind a date in a line of its own.
-  static let behindDates = PhraseTable<Meaning>(tables: behindRows) { Meaning(rawValue: $0) }
+  static let behindDates = PhraseTable<Statement>(tables: behindRows, value: Statement.init)
 
   private static let behindRows: TableText = """
     ja | effective | 改定 施行; 改定施行; 改訂施行; 改正施行; 制定; 施行; 発効; 実施; 制定 施行; より施行; から施行; より適用; から適用; \
@@ -30,10 +47,12 @@ enum MetadataLabels {
     zh | effective | 起生效; 起正式; 正式生效; 开始生效; 開始生效; 正式施行; 正式实施; 正式實施; 正式执行; 正式執行; \
     开始施行; 開始施行; 开始实施; 開始實施; 實施; 起實施; 起适用; 起適用; 起有效; 起发生效力; 起發生效力
     zh | updated | 最后修订; 最後修訂; 最后修改; 最後修改
-    tr | effective | tarihinden itibaren yürürlüğe; tarihinden itibaren geçerli*; tarihinden itibaren yürürlükte*; \
+    tr | effective | tarihinden itibaren yürürlüğe; tarihinden itibaren geçerli; tarihinden itibaren yürürlükte; \
     tarihinde yürürlüğe; itibariyla yürürlüğe; itibariyla yürürlükte; itibariyle yürürlüğe
+    tr | effective of a text | tarihinden itibaren geçerlid*; tarihinden itibaren yürürlükted*
     tr | updated | tarihinde güncellen; tarihinde güncellenmiştir; tarihinde güncellendi
-    hu | effective | napjától hatályos; napján lép hatályba; napjától érvényes; napján lépnek hatályba; napjától hatályosak; \
+    hu | effective | napjától hatályos; napján lép hatályba; napjától érvényes
+    hu | effective of a text | napján lépnek hatályba; napjától hatályosak; \
     től hatályos; tól hatályos; től hatályosak; tól hatályosak; től érvényes; tól érvényes; én lép hatályba; án lép hatályba; \
     én lépnek hatályba; án lépnek hatályba; jén lép hatályba; jén lépnek hatályba; től kezdve hatályos; tól kezdve hatályos
     hi | effective | से प्रभावी; से लागू; को प्रभावी; को लागू; से प्रभाव में
@@ -45,7 +64,7 @@ enum MetadataLabels {
     """
 
   /// Words in the middle of a sentence that a date follows: `These terms are effective as of …`.
-  static let sentences = PhraseTable<Meaning>(tables: sentenceRows) { Meaning(rawValue: $0) }
+  static let sentences = PhraseTable<Statement>(tables: sentenceRows, value: Statement.init)
 
   /// `language | what it announces | label; label`, in any case and without punctuation.
   private static let rows: TableText = """
@@ -265,25 +284,25 @@ enum MetadataLabels {
     """
 
   private static let sentenceRows: TableText = """
-    en | effective | terms apply from; conditions apply from; policy applies from; agreement applies from; license applies from; licence applies from; notice applies from; statement applies from; version applies from; come into force on; come into effect from; enter into force on; enters into force on; enter into effect on; enters into effect on; takes effect from; take effect from; in force from; in force since; in force as of; terms are valid from; policy is valid from; agreement is valid from; license is valid from
-    de | effective | treten zum; tritt zum; gelten seit dem; gilt seit dem; gültig ab dem; wirksam ab dem; treten mit wirkung vom; tritt mit wirkung vom; in kraft ab dem
-    fr | effective | conditions s appliquent à compter du; conditions s appliquent à partir du; politique s applique à compter du; politique s applique à partir du; cgu s appliquent à compter du; contrat s applique à compter du; licence s applique à compter du; applicable à partir du; applicables à partir du; en vigueur à partir du; prennent effet le; prend effet le; prennent effet à compter du; prend effet à compter du
-    es | effective | términos son válidos a partir del; condiciones son válidas a partir del; política es válida a partir del; términos se aplican a partir del; condiciones se aplican a partir del; política se aplica a partir del; vigentes a partir del; vigente a partir del; entran en vigor el; entra en vigor el; entrarán en vigor el; entrará en vigor el; surten efecto el; surte efecto el; surten efecto a partir del
-    it | effective | termini si applicano a partire dal; termini si applicano dal; condizioni si applicano a partire dal; condizioni si applicano dal; informativa si applica a partire dal; informativa si applica dal; entrano in vigore il; entra in vigore il; entrano in vigore dal; hanno effetto dal; ha effetto dal; hanno effetto a partire dal; efficaci a partire dal; condizioni sono valide dal; termini sono validi dal
-    pt | effective | termos são válidos a partir de; condições são válidas a partir de; política é válida a partir de; termos aplicam se a partir de; condições aplicam se a partir de; política aplica se a partir de; entram em vigor em; entra em vigor em; entram em vigor a; entra em vigor a; entram em vigor a partir de; vigentes a partir de; vigente a partir de; produzem efeitos a partir de
-    nl | effective | treden in werking op; treedt in werking op; treden in werking per; treedt in werking per; gelden met ingang van; geldt met ingang van; geldt vanaf; gelden per; geldt per; geldig vanaf; voorwaarden zijn van toepassing vanaf; van toepassing met ingang van; gaan in op; gaat in op
-    pl | effective | obowiązują od dnia; mają zastosowanie od dnia; ma zastosowanie od dnia
-    sv | effective | gäller från den; träder i kraft den; villkor är giltiga från
-    da | effective | gælder fra; træder i kraft; gælder fra og med
-    nb | effective | gjelder fra og med; trer i kraft den; gjelder fra den
-    fi | effective | ovat voimassa; on voimassa; tulee voimaan; astuvat voimaan; astuu voimaan; voimassa alkaen
-    cs | effective | vstupují v platnost dne; vstupuje v platnost dne; vstupují v účinnost dne; vstupuje v účinnost dne; jsou účinné ode dne; účinné ode dne; platí ode dne; platné ode dne; účinnosti ode dne
-    ro | effective | termeni sunt valabili de la; termenii sunt valabili de la; condiții sunt valabile de la; condițiile sunt valabile de la; politica este valabilă de la; politică este valabilă de la; intră în vigoare la; intră în vigoare la data de; intră în vigoare începând cu; se aplică începând cu; în vigoare începând cu; în vigoare din data de
-    el | effective | τιθενται σε ισχυ στισ; τιθεται σε ισχυ στισ; τιθενται σε ισχυ την; τιθεται σε ισχυ την; τιθενται σε ισχυ απο; τιθεται σε ισχυ απο; σε ισχυ απο; ισχυουν απο τισ; ισχυει απο τισ; ισχυουν απο την; ισχυει απο την
-    uk | effective | набувають чинності; набуває чинності; набирають чинності з; набирає чинності з; набувають чинності з; набуває чинності з; діють від; діє від; чинні з; чинна з
-    ru | effective | применяются с; применяется с; действительны с; действительна с; вступает в силу с
-    he | effective | בתוקף מיום; בתוקף החל מיום; בתוקף מתאריך; בתוקף החל מתאריך; נכנסים לתוקף ביום; נכנס לתוקף ביום; נכנסת לתוקף ביום; תקפים מיום; תקף מיום
-    id | effective | efektif sejak; efektif mulai; berlaku sejak tanggal; berlaku efektif sejak; mulai berlaku pada; mulai berlaku pada tanggal
+    en | effective of a text | apply from; applies from; applies since; apply since; come into force on; come into effect from; come into force from; enter into force on; enters into force on; enter into effect on; enters into effect on; takes effect from; take effect from; in force from; in force since; in force as of; are valid from; is valid from
+    de | effective of a text | treten zum; tritt zum; gelten seit dem; gilt seit dem; gelten seit; gilt seit; gültig ab dem; wirksam ab dem; treten mit wirkung vom; tritt mit wirkung vom; in kraft ab dem
+    fr | effective of a text | s appliquent à compter du; s appliquent à partir du; s applique à compter du; s applique à partir du; applicable à partir du; applicables à partir du; en vigueur à partir du; prennent effet le; prend effet le; prennent effet à compter du; prend effet à compter du
+    es | effective of a text | son válidos a partir del; son válidas a partir del; es válida a partir del; es válido a partir del; se aplican a partir del; se aplica a partir del; vigentes a partir del; vigente a partir del; entran en vigor el; entra en vigor el; entrarán en vigor el; entrará en vigor el; surten efecto el; surte efecto el; surten efecto a partir del
+    it | effective of a text | si applicano a partire dal; si applicano dal; si applica a partire dal; si applica dal; entrano in vigore il; entra in vigore il; entrano in vigore dal; hanno effetto dal; ha effetto dal; hanno effetto a partire dal; efficaci a partire dal; sono valide dal; sono validi dal
+    pt | effective of a text | são válidos a partir de; são válidas a partir de; é válida a partir de; é válido a partir de; aplicam se a partir de; aplica se a partir de; entram em vigor em; entra em vigor em; entram em vigor a; entra em vigor a; entram em vigor a partir de; vigentes a partir de; vigente a partir de; produzem efeitos a partir de
+    nl | effective of a text | treden in werking op; treedt in werking op; treden in werking per; treedt in werking per; gelden met ingang van; geldt met ingang van; geldt vanaf; gelden per; geldt per; geldig vanaf; zijn van toepassing vanaf; van toepassing met ingang van; gaan in op; gaat in op
+    pl | effective of a text | obowiązują od dnia; mają zastosowanie od dnia; ma zastosowanie od dnia
+    sv | effective of a text | gäller från den; träder i kraft den; är giltiga från
+    da | effective of a text | gælder fra; træder i kraft; gælder fra og med
+    nb | effective of a text | gjelder fra og med; trer i kraft den; gjelder fra den
+    fi | effective of a text | ovat voimassa; on voimassa; tulee voimaan; astuvat voimaan; astuu voimaan; voimassa alkaen
+    cs | effective of a text | vstupují v platnost dne; vstupuje v platnost dne; vstupují v účinnost dne; vstupuje v účinnost dne; jsou účinné ode dne; účinné ode dne; platí ode dne; platné ode dne; účinnosti ode dne
+    ro | effective of a text | sunt valabili de la; sunt valabile de la; este valabilă de la; este valabil de la; intră în vigoare la; intră în vigoare la data de; intră în vigoare începând cu; se aplică începând cu; în vigoare începând cu; în vigoare din data de
+    el | effective of a text | τιθενται σε ισχυ στισ; τιθεται σε ισχυ στισ; τιθενται σε ισχυ την; τιθεται σε ισχυ την; τιθενται σε ισχυ απο; τιθεται σε ισχυ απο; σε ισχυ απο; ισχυουν απο τισ; ισχυει απο τισ; ισχυουν απο την; ισχυει απο την
+    uk | effective of a text | набувають чинності; набуває чинності; набирають чинності з; набирає чинності з; набувають чинності з; набуває чинності з; діють від; діє від; чинні з; чинна з
+    ru | effective of a text | применяются с; применяется с; действительны с; действительна с; вступает в силу с
+    he | effective of a text | בתוקף מיום; בתוקף החל מיום; בתוקף מתאריך; בתוקף החל מתאריך; נכנסים לתוקף ביום; נכנס לתוקף ביום; נכנסת לתוקף ביום; תקפים מיום; תקף מיום
+    id | effective of a text | efektif sejak; efektif mulai; berlaku sejak tanggal; berlaku efektif sejak; mulai berlaku pada; mulai berlaku pada tanggal
     en | effective | effective as of; effective from; effective on; are effective; is effective; becomes effective on; become effective on; takes effect on; take effect on; comes into effect on; come into effect on; comes into force on; in effect as of; entered into force on; is made as of; is made on; is made this; made and entered into as of; made and entered into on; made and entered into this; is entered into as of; is entered into on; is dated as of
     en | updated | last updated on; last updated; last modified on; last revised on; last changed on; was updated on; were updated on; was revised on; were revised on
     de | effective | treten am; tritt am; gültig ab; gelten ab; gelten ab dem; gilt ab; gilt ab dem; wirksam ab; in kraft seit

@@ -11,9 +11,11 @@ enum MetadataLine {
       if states(label.value, bytes, end) { return true }
     }
     var isSentence = false
-    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in
+    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { statement, end in
+      let words = Array(folded.bytes[..<end])
       let end = folded.sourceEnd(of: end, in: bytes)
-      if states(meaning, bytes, end) { isSentence = true }
+      guard states(statement.meaning, bytes, end) else { return }
+      if !statement.needsText || TextNames.areAlone(in: words) { isSentence = true }
     }
     return isSentence
   }

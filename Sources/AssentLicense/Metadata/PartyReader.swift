@@ -338,9 +338,11 @@ struct PartyReader {
 
   /// Whether a company is one whose services others use.
   func isOfPlatform(_ name: Range<Int>) -> Bool {
-    let first = bytes[name].split(separator: 0x20).first ?? []
-    return PartyWords.platforms.contains(
-      String(decoding: first, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber })
+    let words = bytes[name].split(separator: 0x20)
+    let first = String(decoding: words.first ?? [], as: UTF8.self).lowercased()
+      .filter { $0.isLetter || $0.isNumber }
+    return PartyWords.platforms.contains(first)
+      || words.count == 1 && PartyWords.systems.contains(first)
   }
 
   /// Whether the sentence that goes on behind `range` speaks of what others do for the author:

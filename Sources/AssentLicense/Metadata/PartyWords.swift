@@ -220,9 +220,11 @@ enum PartyWords {
     "youtube", "firebase", "sentry", "hetzner", "vercel", "netlify", "heroku", "digitalocean",
     "hubspot", "zendesk", "intercom", "discord", "telegram", "tiktok", "unity", "adobe", "oracle",
     "salesforce", "shopify", "klarna", "adyen", "mollie", "braintree", "sendgrid", "twilio", "aws",
-    "ovh", "ionos", "strato", "ios", "ipados", "macos", "icloud", "android", "windows", "yandex",
-    "яндекс", "tencent", "alibaba", "naver", "kakao",
+    "ovh", "ionos", "strato", "yandex", "яндекс", "tencent", "alibaba", "naver", "kakao",
   ]
+
+  /// Systems and services that are named by one word, and are no companies.
+  static let systems: Set<String> = ["ios", "ipados", "macos", "icloud", "android", "windows"]
 
   /// Whether a byte is a space or a mark around words: quotation marks and emphasis.
   static func isMark(_ byte: UInt8) -> Bool {

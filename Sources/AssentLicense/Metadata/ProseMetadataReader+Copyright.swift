@@ -6,7 +6,7 @@ extension ProseMetadataReader {
     guard found.licensor == nil,
       let name = CopyrightNotice.holder(in: source.bytes, line)
     else { return }
-    found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
+    found.licensor = self.name(name)
   }
 
   /// The company in `Copyright (c) Oak, Inc. and contributors`, which names no year.
@@ -14,6 +14,6 @@ extension ProseMetadataReader {
     guard found.licensor == nil,
       let name = CopyrightNotice.company(in: source.bytes, line)
     else { return }
-    found.licensor = value(String(decoding: source.bytes[name], as: UTF8.self), name)
+    found.licensor = self.name(name)
   }
 }

@@ -10,19 +10,19 @@ extension ProseMetadataReader {
     else { return }
     folded.fold(bytes, reading.range.upperBound..<line.upperBound)
     guard let label = MetadataLabels.behindDates.longestMatch(in: folded.bytes, at: 0),
-      folded.bytes.count - label.end <= 6
+      folded.bytes.count - label.end <= 6, !label.value.needsText
     else { return }
     // `改定・施行` says both.
-    if label.value == .updated || folded.bytes.starts(with: "改".utf8) {
+    if label.value.meaning == .updated || folded.bytes.starts(with: "改".utf8) {
       lastRevision = max(lastRevision ?? reading.date, reading.date)
     }
-    if label.value == .effective {
+    if label.value.meaning == .effective {
       var day = value(reading.date, reading.range)
       day.form = reading.form
       daysOfEffect.append(day)
       return
     }
-    add(reading, label.value, to: &found)
+    add(reading, label.value.meaning, to: &found)
   }
 
   /// Adds the days on which the text as it stands took effect.

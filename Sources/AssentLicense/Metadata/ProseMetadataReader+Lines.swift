@@ -63,13 +63,20 @@ extension ProseMetadataReader {
       end -= 1
     }
     guard end < range.upperBound, end - range.lowerBound >= 2 else { return name }
-    return value(
-      String(decoding: bytes[range.lowerBound..<end], as: UTF8.self), range.lowerBound..<end)
+    return name(range.lowerBound..<end)
   }
 
-  /// Where an address begins behind a name: the part behind a comma or a dash with a number or a mail address in it.
+  /// A name as it is written, with one blank where several stand, or tags did.
+  func name(_ range: Range<Int>) -> Metadata.Found<String> {
+    let words = source.bytes[range].split(separator: 0x20)
+    return value(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self), range)
+  }
+
+  /// Where an address begins behind a name: the part behind a comma that begins or ends with a number, or the part behind
+  /// a comma or a dash with a mail address in it. `Oak & Sons, 1888 GmbH` is a name.
   private func address(in range: Range<Int>) -> Int? {
     let bytes = source.bytes
+    guard !CompanyName.hasForm(bytes[range]) else { return nil }
     var start = range.lowerBound
     var parts: [Range<Int>] = []
     for index in range where index > range.lowerBound {
@@ -82,8 +89,18 @@ extension ProseMetadataReader {
     }
     parts.append(start..<range.upperBound)
     return parts.dropFirst().first { part in
-      bytes[part].contains { isASCIIDigit($0) || $0 == UInt8(ascii: "@") }
+      if bytes[part].contains(UInt8(ascii: "@")) { return true }
+      guard bytes[part.lowerBound] == UInt8(ascii: ",") else { return false }
+      let words = bytes[part].dropFirst().split(separator: 0x20)
+      return words.first.map(isHouseNumber) ?? false || words.last.map(isHouseNumber) ?? false
     }?.lowerBound
+  }
+
+  /// Whether a word is a number, or one with a letter behind it: `12`, `12345`, `12a`, `12/3`.
+  private func isHouseNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    let number = word.last.map(isASCIILetter) ?? false ? word.dropLast() : word
+    return number.first.map(isASCIIDigit) ?? false
+      && number.allSatisfy { isASCIIDigit($0) || "-/".utf8.contains($0) }
   }
 
   /// `**MultiPurposeApp v1.0.0** - …`: a version at the end of bold text that begins a line.

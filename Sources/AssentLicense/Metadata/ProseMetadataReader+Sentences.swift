@@ -16,24 +16,26 @@ extension ProseMetadataReader {
     let bytes = source.bytes
     guard bytes[range].contains(where: { isASCIIDigit($0) || $0 >= 0xD8 }) else { return }
     folded.fold(bytes, range)
-    var matches: [(meaning: MetadataLabels.Meaning, end: Int)] = []
-    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { meaning, end in
-      matches.append((meaning, end))
+    var matches: [(statement: MetadataLabels.Statement, end: Int)] = []
+    MetadataLabels.sentences.forEachMatch(in: folded.bytes) { statement, end in
+      matches.append((statement, end))
     }
     for match in matches {
+      let meaning = match.statement.meaning
       var end = folded.sourceEnd(of: match.end, in: bytes)
       while end < range.upperBound, bytes[end] == UInt8(ascii: ":") || bytes[end] == 0x20 {
         end += 1
       }
       let isKnown =
-        match.meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
+        meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
       guard !isKnown, let reading = dates.date(in: bytes, end..<range.upperBound),
         reading.range.lowerBound - end <= 12, !isEnd(end..<reading.range.lowerBound),
         !formerWords.open(bytes, range, to: end),
         !isOfLaw(range, before: end), !isLeadIn(reading.range.upperBound, range),
-        !(match.meaning == .effective && isPast(match.end, date: reading.range, range))
+        !(meaning == .effective && isPast(match.end, date: reading.range, range)),
+        !match.statement.needsText || namesText(range, before: end)
       else { continue }
-      add(reading, match.meaning, to: &found)
+      add(reading, meaning, to: &found)
     }
     readDatesBeforeLabels(range, into: &found)
     readOwnVersion(range, into: &found)
@@ -47,6 +49,13 @@ extension ProseMetadataReader {
     return folded.bytes[max(0, end - 40)..<end].split(separator: 0x20).contains {
       FormerWords.pasts.contains($0)
     } || behind.bytes.split(separator: 0x20).first.map { FormerWords.pasts.contains($0) } ?? false
+  }
+
+  /// Whether a sentence names the text in which it stands, and neither a law nor a price, before a place.
+  private func namesText(_ range: Range<Int>, before end: Int) -> Bool {
+    let start = CompanyName.sentenceStart(before: end, in: source.bytes, from: range.lowerBound)
+    let words = FoldedText(source.bytes, start..<end).bytes
+    return TextNames.areAlone(in: words)
   }
 
   /// Whether a sentence has the number of a law before it says since when something holds: `le règlement (UE) 2016/679,
@@ -135,10 +144,16 @@ extension ProseMetadataReader {
         continue
       }
       guard !formerWords.open(bytes, range, to: end) else { continue }
+      if label.value.needsText {
+        let words = FoldedText(bytes, range.lowerBound..<end).bytes
+        guard TextNames.areAlone(in: words) else { continue }
+      }
       var reading = reading
       reading.range = range.lowerBound + reading.range.lowerBound..<end
-      days.append((reading, label.value))
-      if label.value == .updated { lastRevision = max(lastRevision ?? reading.date, reading.date) }
+      days.append((reading, label.value.meaning))
+      if label.value.meaning == .updated {
+        lastRevision = max(lastRevision ?? reading.date, reading.date)
+      }
     }
     for (reading, meaning) in days {
       let isKnown =

@@ -83,7 +83,11 @@ struct ServiceName {
     } else {
       words.removeFirst(min(1, words.count))
     }
-    for word in words where !PartyWords.platforms.contains(text(word).lowercased()) {
+    for word in words {
+      let small = text(word).lowercased()
+      guard !PartyWords.platforms.contains(small), !PartyWords.systems.contains(small) else {
+        continue
+      }
       guard word.count >= 4, let first = bytes[word].first, 0x41...0x5A ~= first || first >= 0xC3
       else { continue }
       if isName(word) { return word }

@@ -6,11 +6,12 @@ extension SourceFile {
   var withoutEmphasisTags: SourceFile {
     var blanked: [UInt8]?
     var start = 0
+    var code = CodeSpans()
     while let open = bytes.withUnsafeBufferPointer({
       $0.firstOffset(of: UInt8(ascii: "<"), from: start)
     }) {
       start = open + 1
-      guard let end = endOfEmphasisTag(open) else { continue }
+      guard let end = endOfEmphasisTag(open), !code.hold(open, in: bytes) else { continue }
       var text = blanked ?? bytes
       blanked = nil
       for index in open..<end { text[index] = 0x20 }
@@ -36,6 +37,21 @@ extension SourceFile {
       bytes[close] == UInt8(ascii: ">")
     else { return nil }
     return close + 1
+  }
+
+  /// Tells what stands in code within a line, from one place to the next.
+  private struct CodeSpans {
+    private var index = 0
+    private var isOpen = false
+
+    /// Whether a place, behind the one asked for before, stands between backticks of its line.
+    mutating func hold(_ place: Int, in bytes: [UInt8]) -> Bool {
+      for byte in bytes[index..<place] {
+        if byte == UInt8(ascii: "`") { isOpen.toggle() } else if byte == 0x0A { isOpen = false }
+      }
+      index = place
+      return isOpen
+    }
   }
 
   private static let emphasis = ["b", "strong", "i", "em", "u", "span", "font", "small", "mark"]

@@ -100,14 +100,14 @@ extension ReferenceReader {
       reference.clause != nil && reference.kind == .clause && !Self.articles.contains(word)
     }
     let isUnnamed = words.map { Self.articles.contains($0) && !hasArticles.contains($0) }
-    let regulation = isUnnamed.contains(true) ? regulationOfData : nil
+    let isOfRegulation = isUnnamed.contains(true) && namesRegulation
     var isForeign: [Bool] = []
     for ((reference, word), isOfLaw) in zip(zip(references, words), isUnnamed) {
       let number = reference.number.prefix { $0.isNumber }
       let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
       if reference.kind != .clause || own.contains(source.offset(of: reference.range.start)) {
         isForeign.append(false)
-      } else if isOfLaw, let regulation, regulation.has(reference) {
+      } else if isOfLaw, isOfRegulation {
         isForeign.append(true)
       } else if reference.clause != nil {
         isForeign.append(isNamed && isOfLaw)
@@ -131,10 +131,8 @@ extension ReferenceReader {
     references = zip(references, isForeign).filter { !$0.1 }.map(\.0)
   }
 
-  /// What speaks for articles of a regulation of personal data; `nil` where the text names none.
-  private var regulationOfData: DataRegulation? {
-    DataRegulation(isSubject: isOfPrivacy, namedIn: bytes)
-  }
+  /// Whether articles are those of a regulation of personal data.
+  private var namesRegulation: Bool { isOfPrivacy && DataRegulation.isNamed(in: bytes) }
 
   /// Leaves out the rest of the mentions with a `§` where most of them are of laws and no clause begins with one.
   private mutating func removeSigns() {

@@ -99,10 +99,11 @@ enum TermWords {
   static let trademarks = PhraseTable<Void>(
     rows(
       """
-      trademark*; trade mark*; registered mark*; warenzeichen; eingetragene marke; eine marke; marke der; marque déposée; \
-      marques déposées; marca registrada; marcas registradas; marca comercial; marchio registrato; geregistreerd merk; \
-      znak towarowy; znakiem towarowym; registrerat varumärke; registreret varemærke; registrert varemerke; \
-      товарный знак; товарным знаком; торговая марка; 登録商標; 商標; 商标; 등록 상표; 상표
+      trademark of; trade mark of; registered trademark*; registered trade mark*; registered mark*; \
+      eingetragenes warenzeichen; eingetragene marke*; marque déposée; marques déposées; marca registrada; marcas registradas; \
+      marchio registrato; marchi registrati; geregistreerd merk; zastrzeżony znak; zastrzeżonym znakiem; \
+      zarejestrowany znak; zarejestrowanym znakiem; registrerat varumärke; registreret varemærke; registrert varemerke; \
+      зарегистрированный товарный знак; зарегистрированным товарным знаком; 登録商標; 注册商标; 註冊商標; 등록 상표; 등록상표
       """))
 
   /// Words of a sentence that announces definitions.
@@ -322,8 +323,8 @@ enum TermWords {
     seguenti termini; seguenti definizioni; si intende per; seguente significato; si intendono
     seguintes termos; seguintes definições; seguinte significado; entende se por; entendem se por; os termos abaixo
     wordt verstaan onder; verstaan onder; volgende begrippen; volgende definities
-    następujące pojęcia; następujące definicje; użyte w; rozumie się; następujące znaczenie; poniższe pojęcia; ilekroć; mają one znaczenie; poniższych zwrotów; poniższe zwroty; poniższe określenia
-    with a capital letter they mean; words below are used; terms below are used; whenever the words; whenever the terms
+    następujące pojęcia; następujące definicje; użyte w; rozumie się; następujące znaczenie; poniższe pojęcia; mają one znaczenie; poniższych zwrotów; poniższe zwroty; poniższe określenia
+    with a capital letter they mean
     následující pojmy; následující význam; se rozumí; rozumí se
     следующие термины; следующие понятия; следующие определения; следующие основные понятия; понимается; понимаются; следующих значениях; термины и определения
     наступні терміни; такі терміни; наступні поняття; такому значенні

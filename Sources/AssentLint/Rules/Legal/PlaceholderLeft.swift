@@ -37,7 +37,8 @@ extension Rule {
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
       "⟪TODO⟫ add a clause. ⟪TBD⟫. From ⟪[TBD]⟫ on.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
-      "Effective Date: ⟪XX/XX/20XX⟫\n", "Write to legal@⟪example.com⟫\n",
+      "Order OAK-⟪XXX⟫ of 15-⟪XXX⟫-2026 by [⟪XXX⟫-Company].\n", "Effective Date: ⟪XX/XX/20XX⟫\n",
+      "Write to legal@⟪example.com⟫\n",
       "between ⟪[Insert Company Name]⟫ and you\n", "of ⟪«Name_of_company»⟫ and «City_of_company»\n",
       "a empresa de CNPJ ⟪[CNPJ]⟫, com sede em ⟪[ENDEREÇO — Lisboa]⟫, e o foro de ⟪[COMARCA – Lisboa]⟫\n",
       "a fee of ⟪[●]⟫ euros, of ⟪____⟫ euros in words, or of ⟪XXX⟫ euros\n",
@@ -222,8 +223,8 @@ extension LintSubject {
     return !["@", "/", "www."].contains { text.hasSuffix($0) }
   }
 
-  /// Whether `XXX` stands between hyphens in what has other signs, too: `OAK-XXX-1` says how numbers are written. `2026-XX-XX`
-  /// is a day to be filled in.
+  /// Whether `XXX` is one of two groups and more that stand between hyphens beside other signs: `OAK-XXX-XXX` says how numbers
+  /// are written. `2026-XX-XX` is a day to be filled in, and `OAK-XXX` a number.
   fileprivate func isPattern(around range: Range<Int>) -> Bool {
     let hyphen = UInt8(ascii: "-")
     func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
@@ -231,6 +232,9 @@ extension LintSubject {
     let before = source.bytes[..<range.lowerBound].suffix(40).reversed().prefix(while: belongs)
     let after = source.bytes[range.upperBound...].prefix(40).prefix(while: belongs)
     guard before.first == hyphen || after.first == hyphen else { return false }
+    let groups = [before.reversed(), Array(after)].joined().split(separator: hyphen)
+      .count { $0.allSatisfy { $0 == UInt8(ascii: "X") } }
+    guard groups > 0 else { return false }
     let others = (after + before).filter { $0 != UInt8(ascii: "X") && $0 != hyphen }
     return others.contains(where: isLetter) || !others.isEmpty && range.count > 2
   }

@@ -1,0 +1,155 @@
+import AssentLicense
+import Testing
+
+/// What looks like a day, a name or a term of the text, and is none.
+@Suite struct PlainReadingTests {
+  // MARK: Days
+
+  @Test(arguments: [
+    ("en", "The GDPR has been in force since 25 May 2018."),
+    ("en", "Regulation 2016 applies from 25 May 2018."),
+    ("en", "Termination of this agreement takes effect from 1 June 2026."),
+    ("de", "Die DSGVO gilt seit dem 25. Mai 2018."),
+    ("de", "Tritt zum 1. Januar 2026 ein Fall ein, so endet alles."),
+    ("fr", "La résiliation du contrat prend effet le 1er juin 2026."),
+    ("es", "Los precios se aplican a partir del 1 de junio de 2026."),
+    ("it", "I prezzi si applicano dal 1 giugno 2026."),
+    ("pt", "Os preços aplicam-se a partir de 1 de junho de 2026."),
+    ("nl", "De AVG geldt vanaf 25 mei 2018."), ("nl", "De prijzen gelden per 1 juni 2026."),
+    ("da", "Prisen gælder fra 1. juni 2026."), ("fi", "Hinnat ovat voimassa 1.6.2026 alkaen."),
+    ("cs", "Ceny platí ode dne 1. června 2026."),
+    ("ro", "Prețurile se aplică începând cu 1 iunie 2026."),
+    ("ru", "Цены действительны с 1 июня 2026 г."), ("uk", "Ціни діють від 1 червня 2026 р."),
+    ("id", "Harga mulai berlaku pada 1 Juni 2026."),
+    ("tr", "Fiyatlar 1 Haziran 2026 tarihinden itibaren geçerlidir."),
+    ("hu", "Az árak 2026. június 1-től hatályosak."),
+  ]) func `a day of a law or a price is none of the text`(language: String, sentence: String) {
+    #expect(Self.document(sentence, language).metadata.effectiveDates.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en", "These Terms have been in force since 1 June 2026."),
+    ("en", "This policy applies from 1 June 2026."),
+    ("de", "Diese Nutzungsbedingungen treten zum 1. Juni 2026 in Kraft."),
+    ("de", "Diese Datenschutzerklärung gilt seit dem 1. Juni 2026."),
+    ("fr", "Les présentes conditions prennent effet le 1er juin 2026."),
+    ("es", "Estos términos se aplican a partir del 1 de junio de 2026."),
+    ("it", "La presente informativa si applica dal 1 giugno 2026."),
+    ("pt", "Estes termos entram em vigor a 1 de junho de 2026."),
+    ("nl", "Deze voorwaarden gelden per 1 juni 2026."),
+    ("pl", "Niniejszy regulamin ma zastosowanie od dnia 1 czerwca 2026 r."),
+    ("sv", "Dessa villkor träder i kraft den 1 juni 2026."),
+    ("da", "Disse vilkår gælder fra 1. juni 2026."),
+    ("nb", "Disse vilkårene trer i kraft den 1. juni 2026."),
+    ("fi", "Nämä käyttöehdot ovat voimassa 1.6.2026 alkaen."),
+    ("cs", "Tyto podmínky platí ode dne 1. června 2026."),
+    ("ro", "Acești termeni se aplică începând cu 1 iunie 2026."),
+    ("ru", "Настоящие условия применяются с 1 июня 2026 г."),
+    ("uk", "Ці умови діють від 1 червня 2026 р."),
+    ("el", "Οι παρόντες όροι τίθενται σε ισχύ στις 1 Ιουνίου 2026."),
+    ("he", "תנאים אלה בתוקף מיום 1 ביוני 2026."),
+    ("id", "Syarat dan Ketentuan ini mulai berlaku pada 1 Juni 2026."),
+    ("tr", "Bu koşullar 1 Haziran 2026 tarihinden itibaren geçerlidir."),
+    ("hu", "Jelen feltételek 2026. június 1-től hatályosak."),
+  ]) func `a sentence about the text says from when it holds`(language: String, sentence: String) {
+    let days = Self.document(sentence, language).metadata.effectiveDates
+    #expect(days.map(\.value.description) == ["2026-06-01"])
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    "Oak & Sons, 1888 GmbH", "Oak, Elm & Ash 24 LLP", "Oak Holding, Series 7 LLC", "Oak - 2K Games",
+    "Oak 24 - Elm 25 GmbH", "Forty, 2 & Co. KG", "Oak, Version 2 Foundation",
+    "Jo Oak, Ann Elm and 3 others", "Windows Wonder Ltd.", "Icloud Systems GmbH",
+  ]) func `a name with a number, or that of a system, in it is whole`(name: String) {
+    let document = Self.document("Licensor: \(name)")
+    #expect(document.metadata.licensor?.value == name)
+  }
+
+  @Test(arguments: [
+    "Ada Oak, Garden Street 1, Elmtown", "Ada Oak, 12345 Elmtown", "Ada Oak, Gartenstr. 12a",
+    "Ada Oak — ada@oak.example", "Jo <b>Ada</b>", "Ada Oak <small>(gardener)</small>",
+  ]) func `an address, a remark and tags are no part of a name`(line: String) {
+    let document = Self.document("Licensor: \(line)")
+    #expect(document.metadata.licensor?.value == (line.hasPrefix("Jo") ? "Jo Ada" : "Ada Oak"))
+  }
+
+  @Test func `tags in code are words`() {
+    #expect(Self.document("Write `<b>Version:</b> 9.9` there.").metadata.versions.isEmpty)
+    #expect(
+      Self.document("`<b>` is bold.\n\n<b>Version:</b> 1.2").metadata.versions.map(
+        \.value.description) == ["1.2"])
+  }
+
+  @Test func `an address is not led to by words far above it`() {
+    let text =
+      "You send the notice to the other one, and it is for both that it ends with\njo@elm.example"
+    #expect(Self.document("\(text)\n\nOther: ann@elm.example").metadata.contact == nil)
+    #expect(
+      Self.document("If you have any questions, write to\njo@elm.example\n\nann@elm.example")
+        .metadata.contact?.value.description == "mailto:jo@elm.example")
+  }
+
+  // MARK: Terms
+
+  @Test(arguments: [
+    "“Licensed Mark” is a trademark listed below.", "“Marks” are the trademarks of each party.",
+    "“Oak Mark” means the trademarks of Oak.",
+  ]) func `a term may be about trademarks`(sentence: String) {
+    #expect(Self.document(sentence).terms.count == 1)
+  }
+
+  @Test(arguments: [
+    "“OakPods” is a registered trademark.", "“OakPods” is a trademark of Oak Inc.",
+    "„OakPods“ ist eine eingetragene Marke der Oak GmbH.",
+  ]) func `what is called somebody's trademark is no term`(sentence: String) {
+    #expect(Self.document(sentence, sentence.hasPrefix("„") ? "de" : "en").terms.isEmpty)
+  }
+
+  // MARK: Languages
+
+  @Test(arguments: [
+    "Mae’r telerau hyn yn berthnasol i bob defnydd o’r ardd. Rydych yn cytuno i gadw’r giât ar gau ac i dalu am unrhyw ddifrod "
+      + "a wnewch. Gallwn newid y telerau ar unrhyw adeg drwy roi gwybod i chi o leiaf mis ymlaen llaw.",
+    "Masharti haya yanahusu matumizi yote ya bustani. Unakubali kufunga lango na kulipa uharibifu wowote unaosababisha. "
+      + "Tunaweza kubadilisha masharti haya wakati wowote kwa kukujulisha mwezi mmoja kabla.",
+    "Baldintza hauek lorategiaren erabilera guztiei aplikatzen zaizkie. Atea itxita edukitzea eta eragindako kalteak "
+      + "ordaintzea onartzen duzu. Baldintzak edozein unetan alda ditzakegu, hilabete lehenago jakinarazita.",
+  ]) func `a language of which few words are known is not told as another one`(text: String) {
+    #expect(interpret("# 1\n\n\(text)\n\n\(text)\n").isLanguageKnown == false)
+  }
+
+  @Test(arguments: [
+    (
+      "gl",
+      "Estas condicións son para todos os usos do xardín. Vostede acepta que non pode deixar aberta a porta, nin unha soa vez, e que paga os danos que faga."
+    ),
+    (
+      "af",
+      "Hierdie voorwaardes is van toepassing op die gebruik van die tuin. Jy mag nie die hek oop laat nie, en jy sal vir enige skade betaal wat jy aan ons tuin doen."
+    ),
+    (
+      "az",
+      "Bu şərtlər bağın hər bir istifadəsi üçün nəzərdə tutulub. Siz qapını bağlı saxlamağı və vurduğunuz ziyanı ödəməyi qəbul edirsiniz, biz isə sizin məlumatları heç kimə vermirik."
+    ),
+  ]) func `neighbors of languages are told from them`(language: String, text: String) {
+    #expect(interpret("# 1\n\n\(text)\n").language == language)
+  }
+
+  // MARK: References
+
+  @Test func `terms that name a regulation once have articles of their own`() {
+    let parts = (1...8).map { "## \($0). Part \($0)\n\nHay.\n\n" }.joined()
+    for mention in ["Article 2.1(a)", "Article 2(1) above", "Article 7"] {
+      let document = interpret(
+        "---\nkind: terms\n---\n\n# Terms\n\nThe GDPR applies. See \(mention).\n\n\(parts)",
+        as: "terms.md")
+      #expect(document.references.count == 1, "\(mention)")
+    }
+  }
+
+  private static func document(_ text: String, _ language: String = "en") -> LegalDocument {
+    interpret("---\nlanguage: \(language)\n---\n\n# T\n\n\(text)\n", as: "terms.md")
+  }
+}

@@ -6,7 +6,7 @@ extension ProseMetadataReader {
     guard found.licensor == nil,
       let name = CopyrightNotice.holder(in: source.bytes, line)
     else { return }
-    found.licensor = self.name(name)
+    found.licensor = written(name)
   }
 
   /// The company in `Copyright (c) Oak, Inc. and contributors`, which names no year.
@@ -14,6 +14,6 @@ extension ProseMetadataReader {
     guard found.licensor == nil,
       let name = CopyrightNotice.company(in: source.bytes, line)
     else { return }
-    found.licensor = self.name(name)
+    found.licensor = written(name)
   }
 }

@@ -63,11 +63,11 @@ extension ProseMetadataReader {
       end -= 1
     }
     guard end < range.upperBound, end - range.lowerBound >= 2 else { return name }
-    return name(range.lowerBound..<end)
+    return written(range.lowerBound..<end)
   }
 
   /// A name as it is written, with one blank where several stand, or tags did.
-  func name(_ range: Range<Int>) -> Metadata.Found<String> {
+  func written(_ range: Range<Int>) -> Metadata.Found<String> {
     let words = source.bytes[range].split(separator: 0x20)
     return value(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self), range)
   }

@@ -313,7 +313,7 @@ struct ProseMetadataReader {
     while start < end, isMarkup(bytes[start]) { start += 1 }
     while end > start, isMarkup(bytes[end - 1]) { end -= 1 }
     guard end - start >= 2, end - start <= 160 else { return nil }
-    return name(start..<end)
+    return written(start..<end)
   }
 
   /// Whether a value that ends at `index` ends its sentence, or another label or a remark follows.

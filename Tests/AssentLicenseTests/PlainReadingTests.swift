@@ -1,4 +1,5 @@
 import AssentLicense
+import AssentManifest
 import Testing
 
 /// What looks like a day, a name or a term of the text, and is none.

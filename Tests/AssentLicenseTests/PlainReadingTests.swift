@@ -86,7 +86,9 @@ import Testing
   @Test func `an address is not led to by words far above it`() {
     let text =
       "You send the notice to the other one, and it is for both that it ends with\njo@elm.example"
-    #expect(Self.document("\(text)\n\nOther: ann@elm.example").metadata.contact == nil)
+    let rest = String(repeating: "The garden is open.\n\n", count: 12)
+    #expect(
+      Self.document("\(rest)\(text)\n\nOther: ann@elm.example\n\n\(rest)").metadata.contact == nil)
     #expect(
       Self.document("If you have any questions, write to\njo@elm.example\n\nann@elm.example")
         .metadata.contact?.value.description == "mailto:jo@elm.example")

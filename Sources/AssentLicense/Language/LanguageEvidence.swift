@@ -76,7 +76,8 @@ struct LanguageEvidence {
     }
     let best = name(ranked[0])
     // Most words of Norwegian are Danish.
-    let isNear = Self.near.contains(best) && Self.near.contains(name(ranked[1]))
+    let second = name(ranked[1])
+    let isNear = Self.near.contains { $0.contains(best) && $0.contains(second) }
     if isNear, all[ranked[1]] == most { return nil }
     let next = all[ranked[isNear ? 2 : 1]]
     let isScript = ranked[0] >= languages.count
@@ -102,7 +103,10 @@ struct LanguageEvidence {
     return places
   }
 
-  private static let near: Set = ["da", "nb"]
+  /// Languages that share most of their words, so that a few of its own tell one from the other.
+  private static let near: [Set<String>] = [
+    ["da", "nb"], ["gl", "pt"], ["af", "nl"], ["az", "tr"],
+  ]
 
   /// Whether the text has words of English, one in fifty that no other language has or more that others share; so few words
   /// that none needs to be among them are taken for English.

@@ -337,7 +337,7 @@ enum MetadataLabels {
     el | effective | ισχυουν απο; ισχυει απο
     el | updated | ενημερωθηκε; τελευταια ενημερωση
     tr | effective | tarihinden itibaren; yürürlüğe
-    id | effective | berlaku sejak; berlaku mulai; mulai berlaku
+    id | effective of a text | berlaku sejak; berlaku mulai; mulai berlaku
     id | updated | terakhir diperbarui pada; diperbarui pada
     uk | effective | набирають чинності; набирає чинності; діє з; діють з
     uk | updated | оновлено; востаннє оновлено

@@ -17,7 +17,7 @@ enum TextNames {
     voorwaarde beleid overeenkomst verklaring licentie regulamin warunki polityk umow villkor avtal vilkår betingelse \
     politik aftale lisens ehdot ehtoj sopimus seloste lisenssi käytäntö podmínk podmienk smlouv zmluv zásad termeni condiți \
     politic acord οροι πολιτικη συμφωνια συμβαση αδεια умови умов політик угод догов ліценз услови политик соглашен лиценз \
-    оферт правил תנאי מדיניות הסכם רישיון syarat ketentuan kebijakan perjanjian koşul sözleşme şart metn feltétel \
+    оферт правил תנאי מדיניות הסכם רישיון dokumen syarat ketentuan kebijakan perjanjian koşul sözleşme şart metn feltétel \
     szerződés tájékoztató szabályzat nyilatkozat
     """
 

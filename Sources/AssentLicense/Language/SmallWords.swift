@@ -96,7 +96,7 @@ struct SmallWords: Sendable {
     (
       "pt",
       "ã õ ç ê â",
-      "os as uma um não com seu sua seus dos das do da ao são você em pela pelo por como que para no na se de ou nos é mais este esta quando ser pode nossa nosso sem"
+      "os as uma um não com seu sua seus dos das do da ao são você em pela pelo por como que para no na se de ou nos é mais este esta quando ser pode nossa nosso sem dados"
     ),
     (
       "nl",

@@ -115,7 +115,7 @@ enum TermWords {
       """
       definition*; definición*; definicion*; definizion*; definições; definicje; definicje; definice; definícia*; definície; \
       definities; definisjon*; définition*; definiți*; definit*; definisi; begriff*; glossar*; glosario; glossário; begrep*; \
-      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; fogalom*; tanimlar*; tanimlar*; tanim ve; määritel*; \
+      определени*; термин*; визначення; поняття; terminolog*; pojem; pojmy; pojęcia; fogalm*; fogalom*; tanimlar*; tanim ve; määritel*; \
       ορισμ*; הגדרות; تعريف*; تعاريف; التعريفات; thuật ngữ; định nghĩa; giải thích từ ngữ; istilah; termos utilizados; \
       用語*; 定義; 定义; 용어*; 정의; 名词解释; 释义; 釋義; 名詞定義; 名詞解釋; 术语; 術語; 用语; 用語定義; lexique; lexikon; vocabulaire; käsitteet; käsitteiden; käsitemääritel*; begreber; begreper; begrepen; słownicz*; słownik*; slovník*; slovníč*; словник; глоссарий; глосарій; основные понятия; понятия; терміни; glosar*; glossaire; glossary; glosariusz; definirea termenilor; explicarea termenilor; termenii utilizați; kavram*; terimler; kisaltmalar; istilah; maksud istilah; λεξιλογιο; εννοιεσ; מונחים; מילון; פרשנות; مصطلحات; المصطلحات; المفاهيم; 용어의; 표현의; key terms; defined terms; interpretation; begrippen; význam pojm*; vymezení pojm*
       """))

@@ -70,6 +70,10 @@ import Testing
     #expect(Self.policy("Voir l’article 6.", kind: "terms").references.map(\.number) == ["6"])
     #expect(Self.policy("See Article 2(1) above.", kind: "terms").references.count == 1)
     #expect(Self.policy("See Article 9.", kind: "terms").references.map(\.number) == ["9"])
+    #expect(
+      Self.policy("Voir l’article 2 de la présente politique, et l’article 9, paragraphe 1.")
+        .references
+        .map(\.text) == ["article 2"])
     let unnamed = interpret(
       "# Privacy\n\n## 1. A\n\nSee Art. 2.\n\n## 2. B\n\nHay.\n", as: "privacy.md")
     #expect(unnamed.references.map(\.number) == ["2"])

@@ -89,25 +89,30 @@ extension ReferenceReader {
         folded.drop { isNumberFirst && (isASCIIDigit($0) || $0 == 0x20) }.prefix(3))
     }
     guard !foreignNames.isEmpty || words.contains(where: Self.articles.contains) else { return }
-    let hasArticles = Set(
+    let headings = Set(
       clauses.map { clause in
         let range = document.byteRange(of: document.nodes[clause.node])
         let end = min(range.upperBound, range.lowerBound + 24)
         return Array(FoldedText(bytes, range.lowerBound..<end).bytes.prefix(3))
-      }
-    ).union(ownNames)
+      })
+    let hasArticles = headings.union(ownNames)
     let hasOtherName = zip(references, words).contains { reference, word in
       reference.clause != nil && reference.kind == .clause && !Self.articles.contains(word)
     }
     let isUnnamed = words.map { Self.articles.contains($0) && !hasArticles.contains($0) }
-    let isOfRegulation = isUnnamed.contains(true) && namesRegulation
+    // No clause is headed so; one that is mentioned as one of this text has to be there.
+    let mayBeOfRegulation = zip(zip(references, words), isUnnamed).map {
+      $1 || $0.0.clause == nil && Self.articles.contains($0.1) && !headings.contains($0.1)
+    }
+    let isOfRegulation = mayBeOfRegulation.contains(true) && namesRegulation
     var isForeign: [Bool] = []
-    for ((reference, word), isOfLaw) in zip(zip(references, words), isUnnamed) {
+    for (index, (reference, word)) in zip(references, words).enumerated() {
+      let isOfLaw = isUnnamed[index]
       let number = reference.number.prefix { $0.isNumber }
       let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
       if reference.kind != .clause || own.contains(source.offset(of: reference.range.start)) {
         isForeign.append(false)
-      } else if isOfLaw, isOfRegulation {
+      } else if isOfRegulation, mayBeOfRegulation[index] {
         isForeign.append(true)
       } else if reference.clause != nil {
         isForeign.append(isNamed && isOfLaw)

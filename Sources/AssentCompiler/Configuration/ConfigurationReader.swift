@@ -32,7 +32,8 @@ struct ConfigurationReader {
     }
     let root: Node?
     do {
-      root = try Yams.compose(yaml: text)
+      // As in front matter: the kinds of values are not asked for.
+      root = try Yams.compose(yaml: text, .basic, .default, .utf8)
     } catch {
       report(error)
       return

@@ -192,7 +192,9 @@ struct FrontMatterReader {
   private mutating func composedEntries() -> [Entry] {
     let yaml = String(decoding: source.bytes[frontMatter.content], as: UTF8.self)
     do {
-      guard let root = try Yams.compose(yaml: yaml) else { return [] }
+      // Values are read as they are written: what kind each may be of needs regular expressions, and nobody asks. The encoding
+      // is not left to the environment.
+      guard let root = try Yams.compose(yaml: yaml, .basic, .default, .utf8) else { return [] }
       guard case .mapping(let mapping) = root else {
         report("the front matter is not a mapping of keys to values", atByte: nil)
         return []

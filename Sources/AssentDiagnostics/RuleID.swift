@@ -45,6 +45,7 @@ package enum RuleID: String, Hashable, Sendable, CaseIterable, Comparable, Custo
   case duplicateClause = "duplicate-clause"
   case mixedNumbering = "mixed-numbering"
   case lostList = "lost-list"
+  case listNumberLost = "list-number-lost"
   case sectionOrder = "section-order"
   case longSentence = "long-sentence"
 

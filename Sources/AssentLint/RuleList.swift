@@ -44,6 +44,7 @@ extension Rule {
     .duplicateClause,
     .mixedNumbering,
     .lostList,
+    .listNumberLost,
     .sectionOrder,
     .longSentence,
     .notUTF8,

@@ -18,10 +18,23 @@ enum CopyrightNotice {
     guard hasWord || markEnd != nil else { return nil }
     index = markEnd ?? index
     skip(isASCIISpace)
-    let years = index
+    // `© (2023-present) Oak`
+    let isOpen = index < end && bytes[index] == UInt8(ascii: "(")
+    let years = index + (isOpen ? 1 : 0)
+    if isOpen, years < end, isASCIIDigit(bytes[years]) { index = years }
     skip(isOfYears)
-    guard bytes[years..<index].contains(where: isASCIIDigit) else {
+    guard bytes[min(years, index)..<index].contains(where: isASCIIDigit) else {
       return markEnd == nil ? nil : nameBeforeYear(in: bytes, index..<end)
+    }
+    if bytes[index - 1] != 0x20,
+      let now = presents.first(where: { bytes.has($0, at: index, before: end) })
+    {
+      index += now.count
+      skip { isASCIISpace($0) || $0 == 0x2C }
+    }
+    if isOpen, index < end, bytes[index] == UInt8(ascii: ")") {
+      index += 1
+      skip(isASCIISpace)
     }
     if bytes[index..<end].starts(with: "by ".utf8) { index += 3 }
     skip { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
@@ -61,6 +74,11 @@ enum CopyrightNotice {
       return nil
     }
     return start..<index
+  }
+
+  /// What stands for the year of today: `2023-present`.
+  private static let presents = ["present", "Present", "now", "heute", "today", "current"].map {
+    Array($0.utf8)
   }
 
   /// Whether a byte may stand in years: `2018, 2020–2024`.

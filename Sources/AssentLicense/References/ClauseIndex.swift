@@ -28,8 +28,10 @@ struct ClauseIndex {
   /// The number of each clause that is an attachment: `A` of `Exhibit A`.
   private let attachments: [Int: [String]]
 
-  /// - Parameter attachments: the clauses that are attachments, with their number.
-  init(_ clauses: [Clause], attachments: [Int: [String]]) {
+  /// - Parameters:
+  ///   - attachments: the clauses that are attachments, with their number.
+  ///   - isChapter: whether a clause is headed by a word for what articles stand in.
+  init(_ clauses: [Clause], attachments: [Int: [String]], isChapter: (Clause) -> Bool) {
     self.clauses = clauses
     self.attachments = attachments
     paths = []
@@ -59,11 +61,11 @@ struct ClauseIndex {
       if own[0].utf8.allSatisfy(isASCIIDigit) { hasDigits = true }
     }
     isDivided = Set(counts.filter { $0.value > 1 }.keys)
-    readArticles()
+    readArticles(isChapter)
   }
 
   /// Finds the clauses that are counted through all clauses around them: article 3 is the first one of chapter 2.
-  private mutating func readArticles() {
+  private mutating func readArticles(_ isChapter: (Clause) -> Bool) {
     var rows: [Int: [(clause: Int, number: Int)]] = [:]
     for (index, clause) in clauses.enumerated() {
       guard clause.form != .listItem, attachments[index] == nil, let parent = clause.parent,
@@ -75,7 +77,9 @@ struct ClauseIndex {
     for row in rows.values {
       let parents = Set(row.compactMap { clauses[$0.clause].parent })
       let isCounted = zip(row, row.dropFirst()).allSatisfy { $0.number < $1.number }
-      guard parents.count > 1, isCounted, row.count > parents.count else { continue }
+      guard parents.count > 1, isCounted,
+        row.count > parents.count || parents.allSatisfy({ isChapter(clauses[$0]) })
+      else { continue }
       for (clause, number) in row where articles[String(number)] == nil {
         articles[String(number)] = clause
       }

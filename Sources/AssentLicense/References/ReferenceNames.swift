@@ -369,6 +369,7 @@ package enum ReferenceNames {
     clause | kohta; kohdan; kohdassa; kohtaa; kohdasta; kohtaan; kappale; kappaleen; kappaleessa; artikla; artiklan; artiklassa; pykälä; pykälän; pykälässä; luku; luvun; luvussa; luvusta; osio; osion; osiossa
     clause many | kohdat; kohdissa; kohtien; kohtiin; artiklojen; lukujen; luvuissa; osioissa
     clause | pontja; fejezet
+    clause | član; člana; članu; članak; članka; članku; člen; člena; členu; члан; члана; члану; чл; член; члена
     loose heading | paragraph; point; part; punkt; paragraphe; paragrafo; parágrafo; paragraaf; punktu; пункт*; п; mục; παράγραφος
     loose many | paragraphs; points; items; parts; punkte; punkter; punkterna; punktene; punkterne; paragraphes; puntos; punti; paragrafi; parágrafos; itens; numerales; incisos; pontos; punten; punktów; punktach; body; bodů; пункты; пунктов; пунктах; пунктів
     loose | item; punkten; punkts; punktet; punto; numeral; inciso; ponto; punt; punkcie; punktem; pkt; bod; bodu; bodě; bodem; пп; подпункт*; абзац*
@@ -393,7 +394,7 @@ package enum ReferenceNames {
 
   /// Names that stand behind their number.
   private static let behindTable: TableText = """
-    clause | §; cikk; fejezet; szakasz; pont; rész; luku; kohta; artikla; pykälä; madde; bölüm; abschnitt; kapitel
+    clause | §; cikk; fejezet; szakasz; pont; rész; luku; kohta; artikla; pykälä; madde; bölüm; abschnitt; kapitel; člen
     clause mention | numaralı madde*; nolu madde*; no.lu madde*; sayılı madde*; numaralı bölüm*; madde*; bölüm*; bent*
     clause mention | pont*; fejezet*; cikk*; szakasz*
     clause mention | kohdassa; kohdan; kohtaan; kohdasta; luvussa; luvun; artiklan; artiklassa; pykälä*

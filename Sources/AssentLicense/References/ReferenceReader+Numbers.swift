@@ -7,7 +7,11 @@ extension ReferenceReader {
     at start: Int, _ name: ReferenceNames.Name, _ range: Range<Int>
   ) -> Mention? {
     var cursor = name.end
-    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+    if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") {
+      // A long word is no abbreviation: `the student body. 1. The …`
+      if name.rank == .loose, name.end - start >= 4 { return nil }
+      cursor += 1
+    }
     cursor = skipMarker(skipSpaces(cursor, range), range)
     // `articoli da 2 a 4`
     for word in Self.rangeWords where bytes.has(word, at: cursor, before: range.upperBound) {

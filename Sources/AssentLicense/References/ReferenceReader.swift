@@ -48,7 +48,11 @@ struct ReferenceReader {
     attachments = Attachments(document, clauses)
     others = OtherInstruments(
       title: Self.title(of: document), hasAttachments: !attachments.clauses.isEmpty)
-    index = ClauseIndex(clauses, attachments: attachments.clauses)
+    index = ClauseIndex(clauses, attachments: attachments.clauses) { clause in
+      let heading = document.byteRange(of: document.nodes[clause.node])
+      let end = min(heading.upperBound, heading.lowerBound + 32)
+      return Self.nameChapter(FoldedText(document.source.bytes, heading.lowerBound..<end).bytes)
+    }
     titles = ClauseTitles(clauses)
     numbered = Set(clauses.lazy.filter { $0.number != nil && $0.form != .listItem }.map(\.node))
     var membership = ClauseMembership(document, clauses)
@@ -303,8 +307,11 @@ struct ReferenceReader {
 
   /// Whether a mention has a word for what articles stand in: `Chapter 2`, `第2章`.
   private func isOfChapter(_ mention: Mention) -> Bool {
-    let words = FoldedText(bytes, mention.text).bytes
-    return Self.chapters.contains { words.firstOffsets(of: $0, in: words.indices) != nil }
+    Self.nameChapter(FoldedText(bytes, mention.text).bytes)
+  }
+
+  private static func nameChapter(_ words: [UInt8]) -> Bool {
+    chapters.contains { words.firstOffsets(of: $0, in: words.indices) != nil }
   }
 
   private static let chapters: [[UInt8]] = [

@@ -23,7 +23,7 @@ struct WrittenNumbers {
     hasLetters = clauses.contains { $0.isNumbered(inDigits: false) }
     last =
       clauses.lazy.filter { $0.parent == nil }
-      .compactMap { $0.number.flatMap { Int($0.prefix { $0.isASCII && $0.isNumber }) } }.max() ?? 0
+      .compactMap { $0.number.flatMap(Self.value) }.max() ?? 0
     items = Self.items(of: subject.document.markup)
     lines = Self.lines(of: source, beginningWith: mentioned)
   }
@@ -34,7 +34,7 @@ struct WrittenNumbers {
     if reference.kind == .title { return false }
     guard let first = reference.number.utf8.first else { return true }
     // A document without numbers of this kind refers to another one.
-    guard first &- 0x30 < 10 ? hasDigits : hasLetters else { return true }
+    guard first &- 0x30 < 10 || first >= 0x80 ? hasDigits : hasLetters else { return true }
     return isFarBeyondClauses(reference.number)
       || isBehindAcronym(source.offset(of: reference.range.start))
       || Self.parts(of: reference.number).allSatisfy { isWritten($0, besides: reference.range) }
@@ -42,8 +42,12 @@ struct WrittenNumbers {
 
   /// Whether a number is of another order than those of the clauses: statutes have hundreds of articles.
   private func isFarBeyondClauses(_ number: String) -> Bool {
-    guard let value = Int(number.prefix { $0.isASCII && $0.isNumber }) else { return false }
-    return value > 2 * last + 100
+    Self.value(of: number).map { $0 > 2 * last + 100 } ?? false
+  }
+
+  /// The first level of a number in digits, of ASCII or of Han.
+  private static func value(of number: String) -> Int? {
+    Int(number.prefix { $0.isASCII && $0.isNumber }) ?? NumberPath.han(number)
   }
 
   /// Whether the word before `offset` is that of a statute: `DSA Article 21`, `GDPR Art. 6`.
@@ -110,8 +114,9 @@ struct WrittenNumbers {
 
   /// Of headings, lists, quotes, rows of tables and emphasis.
   private static let marksBefore = Array(" \t#*([>-+|_".utf8)
-  private static let marksAfter = Array(".) :*<\\|_".utf8)
-  private static let words = ["section ", "article ", "clause "].map { Array($0.utf8) }
+  /// With the first byte of `条`, `條` and `章`.
+  private static let marksAfter = Array(".) :*<\\|_".utf8) + [0xE6, 0xE7]
+  private static let words = ["section ", "article ", "clause ", "第"].map { Array($0.utf8) }
 }
 
 extension Clause {
@@ -123,6 +128,7 @@ extension Clause {
       return false
     }
     guard let byte = number?.utf8.first else { return false }
-    return (byte &- 0x30 < 10) == inDigits
+    // `第二条`
+    return (byte &- 0x30 < 10 || byte >= 0x80) == inDigits
   }
 }

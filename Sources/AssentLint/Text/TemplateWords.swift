@@ -167,7 +167,10 @@ enum TemplateWords {
     " zu ergänzen", " à compléter", " à remplir", " à préciser", " à renseigner", " à insérer",
     " a completar", " a rellenar", " por completar", " por rellenar", " a preencher",
     " por preencher", " da completare", " da compilare", " da inserire", " in te vullen",
-    " aan te vullen", " do uzupełnienia", " do wpisania", " do wypełnienia",
+    " aan te vullen", " por confirmar", " por definir", " por determinar", " a confirmar",
+    " a definir",
+    " a indicar", " a inserir", " da definire", " da confermare", " à confirmer", " à définir",
+    " do uzupełnienia", " do wpisania", " do wypełnienia",
   ]
 
   /// The first of several words.
@@ -279,8 +282,10 @@ enum TemplateWords {
     "nazwa", "rok", "miasto", "företag", "företagsnamn", "namn", "år", "firmanavn", "navn",
     "компания", "название", "дата", "год", "адрес", "имя", "фио", "perusahaan", "tanggal",
     "nama perusahaan", "alamat", "yritys", "päivämäärä", "societate", "societatea", "şirket adı",
-    "tarih",
-    "organisatie", "organisatienaam", "naam organisatie", "naam bedrijf", "land", "provincie",
+    "tarih", "inserir", "insertar", "inserire", "insérer", "einfügen", "invoegen", "wstawić",
+    "yrityksen nimi",
+    "yhdistyksen nimi", "organisatie", "organisatienaam", "naam organisatie", "naam bedrijf",
+    "land", "provincie",
     "woonplaats", "vestigingsplaats", "plaatsnaam", "straat", "postcode en plaats", "emailadres",
     "e mailadres", "mailadres", "telefoonnummer", "kvk nummer", "btw nummer", "websitenaam",
     "contactgegevens", "bedrijfsgegevens", "rechtbank",

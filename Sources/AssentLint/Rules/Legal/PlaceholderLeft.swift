@@ -15,6 +15,7 @@ extension Rule {
       "We ask for [your feedback].\n",
       "You send it, marking the work as \"Sent on behalf of: [named here]\".\n",
       "You send it, marking the work as\n\"Sent on behalf of: [named here]\".\n",
+      "Send us this:\n\n> I, ____, of ____, withdraw my order of ____.\n",
       "domains (example.com)\n", "line one<br>line two <b>bold</b>\n",
       "A key is written OAK-XXX-XXX, a number XXX-XX-1234.\n",
       "# License\n\n## How to apply these terms\n\nCopyright [yyyy] [name of copyright owner]\n",
@@ -35,6 +36,8 @@ extension Rule {
     rejects: [
       "---\nlayout: page\n---\n\nVersion ⟪{{ version }}⟫.\n",
       "Copyright ⟪[YEAR]⟫ ⟪<copyright holders>⟫\n",
+      "---\nlanguage: ja\n---\n\n⟪【会社名】⟫は鍵を渡す。\n",
+      "En ⟪[Dirección por confirmar]⟫, o ⟪[inserir]⟫.\n",
       "⟪TODO⟫ add a clause. ⟪TBD⟫. From ⟪[TBD]⟫ on.\n",
       "Copyright ⟪[yyyy]⟫ ⟪[name of copyright owner]⟫\n", "⟪Lorem ipsum⟫ dolor\n",
       "Order OAK-⟪XXX⟫ of 15-⟪XXX⟫-2026 by [⟪XXX⟫-Company].\n", "Effective Date: ⟪XX/XX/20XX⟫\n",
@@ -65,6 +68,7 @@ extension Rule {
   ) { subject, findings in
     var found = brackets(in: subject) + fields(in: subject)
     found += blanks(in: subject) + tags(in: subject) + days(in: subject) + mergeFields(in: subject)
+    found += lenticular(in: subject)
     guard !found.isEmpty else { return }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
     let appendix = subject.startOfAppendix
@@ -173,10 +177,42 @@ extension Rule {
 
   /// Lines to fill in within a sentence, `____`.
   private static func blanks(in subject: LintSubject) -> [Field] {
-    subject.prose.blanks.compactMap { place in
-      subject.isToBeSigned(place)
+    // A quotation with three and more is a form for the reader to copy.
+    var counts: [Int: Int] = [:]
+    for place in subject.prose.blanks {
+      if let quote = subject.quotation(around: place) { counts[quote, default: 0] += 1 }
+    }
+    return subject.prose.blanks.compactMap { place in
+      let isForm = subject.quotation(around: place).map { counts[$0] ?? 0 > 2 } ?? false
+      return isForm || subject.isToBeSigned(place)
         ? nil : Field(text: subject.string(of: place), range: subject.bytes(of: place))
     }
+  }
+
+  /// Fields in brackets of East Asia, `【会社名】`.
+  private static func lenticular(in subject: LintSubject) -> [Field] {
+    guard ["ja", "zh", "ko"].contains(LanguageTag.language(of: subject.document.language)) else {
+      return []
+    }
+    let document = subject.document.markup
+    var found: [Field] = []
+    for (index, node) in document.nodes.enumerated() where node.kind == .text {
+      let text = document.string(node.literal)
+      var rest = text[...]
+      while let open = rest.firstIndex(of: "【"),
+        let close = rest[open...].prefix(24).firstIndex(of: "】")
+      {
+        let field = rest[open...close]
+        if TemplateWords.asksToReplace(String(field.dropFirst().dropLast())) {
+          let place = ProseScan.Place(
+            node: Int32(index), start: Int32(text[..<open].utf8.count),
+            count: Int32(field.utf8.count))
+          found.append(Field(text: String(field), range: subject.bytes(of: place)))
+        }
+        rest = rest[text.index(after: close)...]
+      }
+    }
+    return found
   }
 
   /// Words in angle brackets, which Markdown takes for tags: `<copyright holders>`.
@@ -202,17 +238,23 @@ extension Rule {
 }
 
 extension LintSubject {
+  /// The innermost quotation in which a place stands.
+  fileprivate func quotation(around place: ProseScan.Place) -> Int? {
+    let nodes = document.markup.nodes
+    var parent = Int(nodes[Int(place.node)].parent)
+    while parent > 0 {
+      if nodes[parent].kind == .blockQuote { return parent }
+      parent = Int(nodes[parent].parent)
+    }
+    return nil
+  }
+
   /// Whether an `example.com` is a word about addresses and not an address to be replaced: without
   /// a scheme or an at sign before it, after "e.g.", or in a quotation.
   fileprivate func isIllustration(_ place: ProseScan.Place) -> Bool {
     guard string(of: place) == "example.com" else { return false }
-    let nodes = document.markup.nodes
-    var parent = Int(nodes[Int(place.node)].parent)
-    while parent > 0 {
-      if nodes[parent].kind == .blockQuote { return true }
-      parent = Int(nodes[parent].parent)
-    }
-    let literal = nodes[Int(place.node)].literal
+    if quotation(around: place) != nil { return true }
+    let literal = document.markup.nodes[Int(place.node)].literal
     let before = document.markup.text[literal.range].prefix(Int(place.start))
     let text = String(decoding: before.suffix(40), as: UTF8.self).lowercased()
     if text.contains("e.g.") || text.contains("example:") || text.contains("such as")

@@ -96,21 +96,24 @@ extension Rule {
 
   /// Small words of a language that are never doubled.
   private static let smallWords: [String: Set<Substring>] = [
-    "de": "und oder mit von zu auf für nicht durch bei aus nach dem des ein eine einer über unter",
-    "fr": "les des du et une dans sur pour par avec ou la le un aux sans sous est ces son sa ses",
-    "es": "el la los las y en con por para que de del un una o al su sus es como a",
-    "it": "e il la gli i per con di da in del della dello dei delle che o un una nel nella al alla",
-    "pt": "o os as e em com por para que de do da dos das um uma ou ao na no nos nas",
+    "de":
+      "und oder mit von zu auf für nicht durch bei aus nach dem des ein eine einer über unter kann wird ist sind hat",
+    "fr":
+      "les des du et une dans sur pour par avec ou la le un aux sans sous est ces son sa ses peut doit",
+    "es": "el la los las y en con por para que de del un una o al su sus es como a puede debe",
+    "it":
+      "e il la gli i per con di da in del della dello dei delle che o un una nel nella al alla può deve",
+    "pt": "o os as e em com por para que de do da dos das um uma ou ao na no nos nas pode deve",
     "nl": "een en van of op voor met aan door bij uit niet naar",
-    "sv": "och av för till med på en ett från eller om inte vid",
-    "da": "og af for til med på en et fra eller om ikke ved",
-    "nb": "og av for til med på en et fra eller om ikke ved",
-    "pl": "i w z na do oraz lub przez dla od przy jest nie o u za",
-    "cs": "a v z na do nebo pro od při je není o u za s k",
-    "ru": "и в с на до или для от при не о у за к по из",
-    "uk": "і в з на до або для від при не о у за та",
-    "ro": "și de la în cu pe sau din pentru un o ale al",
-    "fi": "ja on tai ei sekä että", "hu": "és az a vagy nem hogy egy", "tr": "ve ile için veya",
+    "sv": "och av för till med på en ett från eller om inte vid kan ska",
+    "da": "og af for til med på en et fra eller om ikke ved kan skal",
+    "nb": "og av for til med på en et fra eller om ikke ved kan skal",
+    "pl": "i w z na do oraz lub przez dla od przy jest nie o u za może",
+    "cs": "a v z na do nebo pro od při je není o u za s k může",
+    "ru": "и в с на до или для от при не о у за к по из может",
+    "uk": "і в з на до або для від при не о у за та може",
+    "ro": "și de la în cu pe sau din pentru un o ale al poate",
+    "fi": "ja on tai ei sekä että voi", "hu": "és az a vagy nem hogy egy", "tr": "ve ile için veya",
     "id": "yang dan untuk dengan atau dari di ke pada ini",
     "el": "και της του την το των στο για με",
     "vi": "của và các được cho với trong là", "ca": "i els les en amb per que de del un una",

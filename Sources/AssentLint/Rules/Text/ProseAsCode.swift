@@ -17,6 +17,7 @@ extension Rule {
     ],
     rejects: [
       "Definitions:\n\n⟪    \"Work\" means the files that the licensor has published with this text.⟫\n",
+      "第1条\n\n⟪    ２　前項の規定にかかわらず、利用者は鍵を返さなければならない。⟫\n",
       "You agree to this:\n\n⟪    The customer pays what is due within thirty days, and no later than that.⟫\n",
     ]
   ) { subject, findings in
@@ -38,9 +39,14 @@ extension Rule {
     }
   }
 
-  /// Whether a line is a sentence: ten words or more of letters, with a full stop at their end.
+  /// Whether a line is a sentence: ten words or more of letters, or fifteen characters of a script without spaces, with a
+  /// full stop at their end.
   private static func isProse(_ text: ArraySlice<UInt8>) -> Bool {
     text.split(separator: 0x0A).contains { line in
+      if line.drop(while: { $0 <= 0x20 }).suffix(3).elementsEqual("。".utf8) {
+        let line = String(decoding: line, as: UTF8.self).unicodeScalars
+        return line.count { (0x3040...0x9FFF).contains($0.value) } >= 15
+      }
       let words = line.split(separator: 0x20)
       guard words.count >= 10, let last = line.last(where: { $0 > 0x20 }), ".;".utf8.contains(last)
       else {

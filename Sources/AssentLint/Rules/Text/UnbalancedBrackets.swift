@@ -14,7 +14,7 @@ extension Rule {
       "The Software (including\n\n- its documentation;\n- its data)\n\nis licensed.\n",
       "`f(` and \\[a]\n", "from [0, 1)\n", "items a)–d)\n", "本サービス（以下「サービス」) とは\n",
       "dane (art. 6 ust. 1 lit. b) RODO), oraz\n", "(see items a) and b) below)\n",
-      "l'art. 6.1.f) du RGPD\n",
+      "l'art. 6.1.f) du RGPD\n", "## 1º) Asamblea\n\n2ª) La junta\n",
       "[a]({{ page.url }}) b\n",
     ],
     rejects: [
@@ -141,7 +141,11 @@ extension LintSubject {
       // The last byte of a dash ends it as well: `a)–d)`.
       $0 != 0x20 && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "/") && $0 != 0x93
     })
-    let isNumber = token.allSatisfy { $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0) }
+    // `1º)`
+    let isOrdinal = token.count > 2 && Self.ordinals.contains(Array(token.suffix(2)))
+    let isNumber = token.dropLast(isOrdinal ? 2 : 0).allSatisfy {
+      $0 &- 0x30 < 10 || $0 == 0x2E || Self.numerals.contains($0)
+    }
     // `f)`, and `6.1.f)` of an article.
     let letters = token.suffix(while: { ($0 | 0x20) &- 0x61 < 26 })
     let before = token.dropLast(letters.count)
@@ -164,6 +168,7 @@ extension LintSubject {
   /// How far the number of an item is looked for.
   private static let longestNumber = 64
   private static let numerals = Array("ivxlIVXL".utf8)
+  private static let ordinals = ["º", "ª", "°"].map { Array($0.utf8) }
 
   /// Whether two brackets enclose numbers, as in `[0, 1)`.
   fileprivate func isInterval(from open: ProseScan.Mark, to close: ProseScan.Mark) -> Bool {

@@ -94,6 +94,40 @@ import Testing
         .metadata.contact?.value.description == "mailto:jo@elm.example")
   }
 
+  @Test(arguments: [
+    ("Copyright (c) 2023-present Jo Doe", "Jo Doe"), ("Copyright (2023-present) Jo Doe", "Jo Doe"),
+    ("© 2020–present, Oak Ltd.", "Oak Ltd."),
+    ("Copyright 2020-2024 Presentation Oak", "Presentation Oak"),
+  ]) func `the year of today is no part of a name`(line: String, name: String) {
+    #expect(Self.document(line).metadata.licensor?.value == name)
+  }
+
+  @Test(arguments: [
+    ("de", "Der Verein führt den Namen \"Eiche\".", "Eiche"),
+    ("fi", "Yhdistyksen nimi on Tammi ry.", "Tammi ry"),
+    ("en", "The name of the association is Oak Friends.", "Oak Friends"),
+    ("cs", "Název spolku je Dub.", "Dub"),
+  ]) func `an association is named by its bylaws`(language: String, sentence: String, name: String)
+  {
+    #expect(Self.document(sentence, language).metadata.licensor?.value == name)
+  }
+
+  @Test(arguments: [
+    ("de", "Geändert auf der Mitgliederversammlung am 22.09.2020."),
+    ("da", "Ændret ved ordinær generalforsamling 22. september 2020."),
+    ("fr", "Statuts modifiés par l’assemblée générale du 22 septembre 2020."),
+  ]) func `the meeting that changed a text says when`(language: String, sentence: String) {
+    let days = Self.document(sentence, language).metadata.updatedDates
+    #expect(days.map(\.value.description) == ["2020-09-22"])
+  }
+
+  @Test func `a revised text holds from the day of its revision, and not a part of it`() {
+    let first = "この規程は、2021年4月1日から施行する。"
+    let days = { Self.document($0, "ja").metadata.effectiveDates.map(\.value.description) }
+    #expect(days("\(first)\n\nこの規程は一部改定し、2025年4月1日から施行する。") == ["2025-04-01"])
+    #expect(days("\(first)\n\n第3条は、2025年4月1日から施行する。") == ["2021-04-01"])
+  }
+
   // MARK: Terms
 
   @Test(arguments: [
@@ -141,6 +175,38 @@ import Testing
   }
 
   // MARK: References
+
+  @Test(arguments: [
+    ("ja", "第１章　総則", "第１条（名称）", "第２章　会員", "第２条（会員）", "第２条", "２"),
+    ("zh", "第一章 总则", "第一条 名称", "第二章 会员", "第二条 会员", "第二条", "二"),
+    ("en", "Chapter I", "Article 1. Name", "Chapter II", "Article 2. Members", "Article 2", "2"),
+  ]) func `an article of chapters is no chapter`(
+    language: String, first: String, one: String, second: String, two: String, mention: String,
+    number: String
+  ) {
+    let document = interpret(
+      "---\nlanguage: \(language)\nkind: terms\n---\n\n# T\n\n## \(first)\n\n### \(one)\n\nHay: \(mention).\n\n## \(second)\n\n### \(two)\n\nHay.\n",
+      as: "terms.md")
+    let clause = document.references.first?.clause
+    #expect(clause.map { document.clauses[$0].parent == nil } == false)
+    #expect(clause.map { document.clauses[$0].number } == number)
+  }
+
+  @Test(arguments: [("sr", "Član"), ("hr", "Članak"), ("sr", "Члан"), ("bg", "Член")])
+  func `articles of the South Slavs are clauses`(language: String, word: String) {
+    let document = interpret(
+      "---\nlanguage: \(language)\nkind: terms\n---\n\n# T\n\n### \(word) 1.\n\nHay, \(word.lowercased()) 2.\n\n### \(word) 2.\n\nHay.\n",
+      as: "terms.md")
+    #expect(document.clauses.map(\.number) == ["1", "2"])
+    #expect(document.references.map(\.number) == ["2"])
+  }
+
+  @Test func `a sentence that ends with a word for a part mentions none`() {
+    let document = interpret(
+      "---\nkind: terms\n---\n\n# T\n\n## 1. A\n\nIt is for the student body. 1. The hay.\n\n## 2. B\n\nHay.\n",
+      as: "terms.md")
+    #expect(document.references.isEmpty)
+  }
 
   @Test func `terms that name a regulation once have articles of their own`() {
     let parts = (1...8).map { "## \($0). Part \($0)\n\nHay.\n\n" }.joined()

@@ -284,6 +284,24 @@ enum MetadataLabels {
     """
 
   private static let sentenceRows: TableText = """
+    en | published | adopted by the board on; adopted by the members on; adopted by the general assembly on; approved by the members on; ratified by the members on
+    en | updated of a text | as amended on; last amended on; were amended on; was amended on
+    de | published | beschlossen auf der mitgliederversammlung am; von der mitgliederversammlung am; errichtet am; auf der gründungsversammlung am
+    de | updated | geändert auf der mitgliederversammlung am; geändert in der mitgliederversammlung am; geändert durch die mitgliederversammlung am; geändert durch beschluss der mitgliederversammlung vom
+    fr | published | adoptés en assemblée générale le; adoptés par l assemblée générale du; adoptés lors de l assemblée générale du
+    fr | updated | modifiés en assemblée générale le; modifiés par l assemblée générale du; modifiés lors de l assemblée générale du
+    es | published | aprobados en asamblea general el; aprobados por la asamblea general el
+    it | published | approvato dall assemblea il; approvato dall assemblea dei soci il
+    nl | published | vastgesteld in de algemene ledenvergadering van; vastgesteld door de algemene ledenvergadering op
+    da | published | vedtaget på generalforsamlingen den; vedtaget på den stiftende generalforsamling den
+    da | updated | ændret ved ordinær generalforsamling; ændret ved ekstraordinær generalforsamling; ændret på generalforsamlingen den; ændret på generalforsamling den
+    sv | published | antagna vid årsmötet den; antagna av årsmötet den; antagna på årsmötet den
+    sv | updated | reviderade vid årsmötet den; ändrade vid årsmötet den
+    nb | published | vedtatt på årsmøtet den; vedtatt på stiftelsesmøtet den; vedtatt på årsmøtet
+    nb | updated | endret på årsmøtet den; endret på årsmøtet; sist endret på årsmøtet
+    fi | published | hyväksytty yhdistyksen kokouksessa; hyväksytty vuosikokouksessa
+    cs | published | schváleny valnou hromadou dne; schváleno valnou hromadou dne; schváleny členskou schůzí dne
+    pl | published | uchwalony przez walne zebranie dnia; przyjęty przez walne zebranie w dniu
     en | effective of a text | apply from; applies from; applies since; apply since; come into force on; come into effect from; come into force from; enter into force on; enters into force on; enter into effect on; enters into effect on; takes effect from; take effect from; in force from; in force since; in force as of; are valid from; is valid from
     de | effective of a text | treten zum; tritt zum; gelten seit dem; gilt seit dem; gelten seit; gilt seit; gültig ab dem; wirksam ab dem; treten mit wirkung vom; tritt mit wirkung vom; in kraft ab dem
     fr | effective of a text | s appliquent à compter du; s appliquent à partir du; s applique à compter du; s applique à partir du; applicable à partir du; applicables à partir du; en vigueur à partir du; prennent effet le; prend effet le; prennent effet à compter du; prend effet à compter du

@@ -153,6 +153,14 @@ enum PartyWords {
     este deținut de; dezvoltată de; управляется; разработано; разработан; разработана; предоставляется; принадлежит; физическим лицом; керує; \
     розроблено; розроблений; розроблена; надається; належить; розробником є; veri sorumlusu olarak; dioperasikan oleh; dimiliki oleh; disediakan oleh; \
     diterbitkan oleh; được phát triển bởi; được vận hành bởi; được cung cấp bởi; thuộc sở hữu của; \
+    the name of the association is; the name of the association shall be; the name of this association is; \
+    the name of this organization is; the name of this organization shall be; the name of the organization is; \
+    the name of the corporation is; the name of this corporation is; the name of the society is; the name of the club is; \
+    der verein führt den namen; der verein trägt den namen; führt der verein den namen; yhdistyksen nimi on; \
+    foreningens navn er; föreningens namn är; l association a pour nom; l association prend le nom de; \
+    l association a pour dénomination; la asociación se denomina; la asociación se denominará; l associazione è denominata; \
+    a associação denomina se; de vereniging draagt de naam; de vereniging is genaamd; stowarzyszenie nosi nazwę; \
+    fundacja nosi nazwę; název spolku je; název spolku zní; spolek nese název; az egyesület neve; asociația se numește; \
     still belong to; 운영하는; kehittänyt; aangeboden door; beheerd door; geleverd door
     """)
 

@@ -158,8 +158,24 @@ extension ProseMetadataReader {
     for (reading, meaning) in days {
       let isKnown =
         meaning == .effective ? !found.effectiveDates.isEmpty : !found.updatedDates.isEmpty
-      guard !isKnown, meaning != .effective || isOfText(reading.date) else { continue }
+      let isLater = meaning == .effective && isRevised(range, since: reading.date, found)
+      guard !isKnown || isLater, meaning != .effective || isOfText(reading.date) else { continue }
+      if isLater { found.effectiveDates.removeLast() }
       add(reading, meaning, to: &found)
+      if meaning == .effective { effectInSentence = reading.date }
+    }
+  }
+
+  /// Whether a sentence says from when a text holds as it was revised, after another one said so of the text before:
+  /// `この規程は一部改定し、2025年4月1日から施行する`.
+  private func isRevised(
+    _ range: Range<Int>, since day: Manifest.Day, _ found: Metadata
+  ) -> Bool {
+    guard let effectInSentence, effectInSentence < day, found.effectiveDates.count == 1 else {
+      return false
+    }
+    return ["改", "修订", "修訂", "개정"].contains {
+      source.bytes.firstOffsets(of: Array($0.utf8), in: range) != nil
     }
   }
 

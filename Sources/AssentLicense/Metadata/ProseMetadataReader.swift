@@ -26,6 +26,8 @@ struct ProseMetadataReader {
   var daysOfEffect: [Metadata.Found<Manifest.Day>] = []
   /// The newest day on which the text was revised, of those with their labels behind them.
   var lastRevision: Manifest.Day?
+  /// The day from which a text holds as a sentence says, of languages that say so behind the day.
+  var effectInSentence: Manifest.Day?
 
   /// - Parameter readsSentences: whether `These terms are effective as of …` counts.
   init(_ document: Document, language: String, readsSentences: Bool) {

@@ -1,4 +1,5 @@
 import AssentDiagnostics
+import AssentLicense
 import AssentMarkup
 
 extension Rule {

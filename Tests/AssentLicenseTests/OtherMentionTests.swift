@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     "Contract (Art. 6.1b)", "Contract (Art. 6(1)(b))",
     "| Why | Basis |\n|---|---|\n| To pay | Art. 6.1b |",
-    "Consent may be withdrawn (Art. 7(3)).", "Right of access (Art. 2)", "Basis: Article 7.1 b",
+    "Consent may be withdrawn (Art. 7(3)).", "Right to erasure (Art. 7)", "Basis: Article 7.1 b",
     "Vertrag (Art. 6 Abs. 1 lit. b)", "Base légale : article 6, paragraphe 1, point b)",
     "Contratto (art. 6, par. 1, lett. b)", "Contrato (art. 6.º, n.º 1, al. b)",
     "Overeenkomst (art. 6 lid 1 sub b)", "Umowa (art. 6 ust. 1 lit. b)", "Avtal (artikel 6.1 b)",

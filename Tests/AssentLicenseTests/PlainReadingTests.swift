@@ -24,6 +24,17 @@ import Testing
     ("id", "Harga mulai berlaku pada 1 Juni 2026."),
     ("tr", "Fiyatlar 1 Haziran 2026 tarihinden itibaren geçerlidir."),
     ("hu", "Az árak 2026. június 1-től hatályosak."),
+    ("en", "We rely on standard contractual clauses, which apply from 27 June 2021."),
+    ("en", "The EU-US Data Privacy Framework agreement has been in force since 10 July 2023."),
+    ("en", "Our Privacy Policy applies from 1 May 2024."),
+    ("en", "Oak’s Privacy Policy applies from 1 May 2024."),
+    ("en", "In terms of taxes, the rate applies from 1 May 2024."),
+    ("en", "Police reports are valid from 1 May 2024."),
+    ("de", "Unsere Datenschutzerklärung gilt seit dem 1. Mai 2024."),
+    ("de", "Die Bedingungen der Bank gelten seit dem 1. Mai 2024."),
+    ("de", "Die Lizenzgebühren gelten seit dem 1. Mai 2024."),
+    ("fr", "Les conditions de la banque s’appliquent à compter du 1er mai 2024."),
+    ("nl", "De voorwaarden van de bank gelden per 1 mei 2024."),
   ]) func `a day of a law or a price is none of the text`(language: String, sentence: String) {
     #expect(Self.document(sentence, language).metadata.effectiveDates.isEmpty)
   }
@@ -52,6 +63,11 @@ import Testing
     ("id", "Syarat dan Ketentuan ini mulai berlaku pada 1 Juni 2026."),
     ("tr", "Bu koşullar 1 Haziran 2026 tarihinden itibaren geçerlidir."),
     ("hu", "Jelen feltételek 2026. június 1-től hatályosak."),
+    ("en", "This Cancellation Policy applies from 1 June 2026."),
+    ("en", "The Terms of Service apply from 1 June 2026."),
+    ("de", "Die Nutzungsbedingungen gelten seit dem 1. Juni 2026."),
+    ("cs", "Tato smlouva nabývá účinnosti dne 1. června 2026."),
+    ("es", "Este contrato surte efecto a partir del 1 de junio de 2026."),
   ]) func `a sentence about the text says from when it holds`(language: String, sentence: String) {
     let days = Self.document(sentence, language).metadata.effectiveDates
     #expect(days.map(\.value.description) == ["2026-06-01"])
@@ -62,7 +78,8 @@ import Testing
   @Test(arguments: [
     "Oak & Sons, 1888 GmbH", "Oak, Elm & Ash 24 LLP", "Oak Holding, Series 7 LLC", "Oak - 2K Games",
     "Oak 24 - Elm 25 GmbH", "Forty, 2 & Co. KG", "Oak, Version 2 Foundation",
-    "Jo Oak, Ann Elm and 3 others", "Windows Wonder Ltd.", "Icloud Systems GmbH",
+    "Jo Oak, Ann Elm and 3 others", "Route 66, Route 77", "Oak 9, Oak 10, and Elm",
+    "Windows Wonder Ltd.", "Icloud Systems GmbH",
   ]) func `a name with a number, or that of a system, in it is whole`(name: String) {
     let document = Self.document("Licensor: \(name)")
     #expect(document.metadata.licensor?.value == name)
@@ -74,6 +91,20 @@ import Testing
   ]) func `an address, a remark and tags are no part of a name`(line: String) {
     let document = Self.document("Licensor: \(line)")
     #expect(document.metadata.licensor?.value == (line.hasPrefix("Jo") ? "Jo Ada" : "Ada Oak"))
+  }
+
+  @Test(
+    arguments: [
+      ("**Verantwortlich:** siehe Impressum", nil), ("Verantwortlich: wir sind es nicht.", nil),
+      ("Verantwortlich: [Oak Labs](https://oak.example)", "Oak Labs"),
+      ("Verantwortlich: *Jo* **Doe**", "Jo Doe"),
+      ("The map app Trails is provided by Oak Trails GmbH.", "Oak Trails GmbH"),
+    ] as [(String, String?)]) func `a sentence is no name, and marks are no part of one`(
+      line: String, name: String?
+    )
+  {
+    let language = line.contains("Verantwortlich") ? "de" : "en"
+    #expect(Self.document(line, language).metadata.licensor?.value == name)
   }
 
   @Test func `tags in code are words`() {
@@ -128,11 +159,19 @@ import Testing
     #expect(days("\(first)\n\n第3条は、2025年4月1日から施行する。") == ["2021-04-01"])
   }
 
+  @Test func `an address in an item is not led to by the item above`() {
+    let list =
+      "- Questions: see the list\n- sales@elm.example sells the hay\n- contact jo@oak.example"
+    #expect(Self.document(list).metadata.contact?.value.description == "mailto:jo@oak.example")
+  }
+
   // MARK: Terms
 
   @Test(arguments: [
     "“Licensed Mark” is a trademark listed below.", "“Marks” are the trademarks of each party.",
     "“Oak Mark” means the trademarks of Oak.",
+    "“Oak Marks” are the registered trademarks of Oak Labs.",
+    "“Software” is the program that is known under the registered trademark Oak.",
   ]) func `a term may be about trademarks`(sentence: String) {
     #expect(Self.document(sentence).terms.count == 1)
   }
@@ -151,6 +190,8 @@ import Testing
       + "a wnewch. Gallwn newid y telerau ar unrhyw adeg drwy roi gwybod i chi o leiaf mis ymlaen llaw.",
     "Masharti haya yanahusu matumizi yote ya bustani. Unakubali kufunga lango na kulipa uharibifu wowote unaosababisha. "
       + "Tunaweza kubadilisha masharti haya wakati wowote kwa kukujulisha mwezi mmoja kabla.",
+    "Ez gara aplikazioaren erabileratik sortutako kalteen erantzule. Ez gara aplikazioaren erabileratik sortutako kalteen "
+      + "erantzule. Ez gara aplikazioaren erabileratik sortutako kalteen erantzule.",
     "Baldintza hauek lorategiaren erabilera guztiei aplikatzen zaizkie. Atea itxita edukitzea eta eragindako kalteak "
       + "ordaintzea onartzen duzu. Baldintzak edozein unetan alda ditzakegu, hilabete lehenago jakinarazita.",
   ]) func `a language of which few words are known is not told as another one`(text: String) {
@@ -205,6 +246,24 @@ import Testing
     let document = interpret(
       "---\nkind: terms\n---\n\n# T\n\n## 1. A\n\nIt is for the student body. 1. The hay.\n\n## 2. B\n\nHay.\n",
       as: "terms.md")
+    #expect(document.references.isEmpty)
+  }
+
+  @Test(arguments: [
+    "See article 2.", "Siehe Artikel 2 dieser Erklärung.", "Zie artikel 2 van deze verklaring.",
+  ])
+  func `an article that is no subject of policies is a clause`(mention: String) {
+    let document = interpret(
+      "---\nkind: privacy\n---\n\n# Policy\n\nThe GDPR (AVG, DSGVO) applies. \(mention)\n\n## 1. A\n\nHay.\n\n## 2. B\n\nHay.\n",
+      as: "privacy.md")
+    #expect(document.references.map(\.number) == ["2"])
+  }
+
+  @Test(arguments: ["Articles 15 to 22", "Art. 15–21", "articles 15, 16 and 17"])
+  func `a row of articles of the regulation is whole`(mention: String) {
+    let document = interpret(
+      "---\nkind: privacy\n---\n\n# Policy\n\nThe GDPR applies. You have rights (\(mention)).\n\n## 1. A\n\nHay.\n\n## 2. B\n\nHay.\n",
+      as: "privacy.md")
     #expect(document.references.isEmpty)
   }
 

@@ -5,6 +5,10 @@ import AssentMarkup
 struct LanguageEvidence {
   private(set) var byteCount = 0
   private var wordCount = 0
+  /// How often the article of English stands there, which no other language has.
+  private var articleCount = 0
+  /// Whether letters stand there that English does not have.
+  private var hasForeignLetters = false
   /// The points of each language of Latin script, by its place in ``SmallWords``.
   private var points = [Int](repeating: 0, count: SmallWords.shared.languages.count)
   private var scripts = ScriptCounts()
@@ -26,6 +30,7 @@ struct LanguageEvidence {
           add(languages, SmallWords.pointsOfLetter)
         }
         isForeign = isForeign || byte >= 0xCD
+        hasForeignLetters = hasForeignLetters || 0xC3...0xDF ~= byte
         previous = byte
       } else if !isASCIILetter(byte) {
         addWord(key, length, words)
@@ -44,6 +49,7 @@ struct LanguageEvidence {
   private mutating func addWord(_ key: UInt64, _ length: Int, _ words: SmallWords) {
     guard length > 1 else { return }
     wordCount += 1
+    if key == Self.article { articleCount += 1 }
     guard key > 0, let languages = words.languages(ofWord: key) else { return }
     add(languages, SmallWords.pointsOfWord)
   }
@@ -108,11 +114,12 @@ struct LanguageEvidence {
     ["da", "nb"], ["gl", "pt"], ["af", "nl"], ["az", "tr"],
   ]
 
-  /// Whether the text has words of English, one in fifty that no other language has or more that others share; so few words
-  /// that none needs to be among them are taken for English.
+  /// Whether the text is English in part: one word in fifty is its article; so few words that none needs to be it are taken for
+  /// English, where all their letters are.
   var isPartlyEnglish: Bool {
-    guard wordCount >= 40 else { return true }
-    return SmallWords.shared.languages.firstIndex(of: "en").map { 4 * points[$0] >= wordCount }
-      ?? false
+    wordCount < 40 ? !hasForeignLetters : 50 * articleCount >= wordCount
   }
+
+  /// `the`, the first byte highest.
+  private static let article: UInt64 = 0x74_6865
 }

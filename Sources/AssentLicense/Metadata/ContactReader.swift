@@ -177,7 +177,8 @@ struct ContactReader {
     var evidence = Evidence(score: isInSection ? 4 : 0)
     var start = Int(source.lineStarts[max(0, line - 1)])
     // A sentence may break before the address.
-    if line >= 2, mail.lowerBound - start < 12,
+    if line >= 2,
+      source.bytes[start..<mail.lowerBound].allSatisfy({ " \t<*_`[>".utf8.contains($0) }),
       case let above = Int(source.lineStarts[line - 2]), start - above > 2
     {
       start = max(above, start - Self.mostOfLineAbove)

@@ -15,7 +15,7 @@ enum MetadataLine {
       let words = Array(folded.bytes[..<end])
       let end = folded.sourceEnd(of: end, in: bytes)
       guard states(statement.meaning, bytes, end) else { return }
-      if !statement.needsText || TextNames.areAlone(in: words) { isSentence = true }
+      if !statement.needsText || TextNames.areThisText(words) { isSentence = true }
     }
     return isSentence
   }

@@ -68,7 +68,7 @@ extension ProseMetadataReader {
 
   /// A name as it is written, with one blank where several stand, or tags did.
   func written(_ range: Range<Int>) -> Metadata.Found<String> {
-    let words = source.bytes[range].split(separator: 0x20)
+    let words = source.bytes[range].filter { $0 != UInt8(ascii: "*") }.split(separator: 0x20)
     return value(String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self), range)
   }
 
@@ -92,9 +92,30 @@ extension ProseMetadataReader {
       if bytes[part].contains(UInt8(ascii: "@")) { return true }
       guard bytes[part.lowerBound] == UInt8(ascii: ",") else { return false }
       let words = bytes[part].dropFirst().split(separator: 0x20)
-      return words.first.map(isHouseNumber) ?? false || words.last.map(isHouseNumber) ?? false
+      // `Route 66, Route 77` is no address.
+      return words.first.map(isHouseNumber) ?? false && words.count > 1
+        || words.last.map(isHouseNumber) ?? false && words.contains(where: isStreet)
     }?.lowerBound
   }
+
+  /// Whether a word is one for a street, or ends with it: `Gartenstraße`, `ul.`, `Rue`.
+  private func isStreet(_ word: ArraySlice<UInt8>) -> Bool {
+    let folded = FoldedText(source.bytes, word.indices).bytes
+    return Self.streets.contains(folded)
+      || Self.streetEndings.contains { folded.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let streets = WordSet(
+    """
+    street st road rd avenue ave lane drive way square strasse str weg platz gasse allee ring damm ufer rue boulevard bd place \
+    chemin calle avenida avda plaza via viale piazza corso rua praça travessa straat laan plein ul ulica al aleja ulice náměstí utca \
+    út tér strada bulevardul ул улица вул вулиця пр gata vägen cadde sokak caddesi sokaği jalan jl
+    """)
+  private static let streetEndings = [
+    "straße", "strasse", "str", "weg", "platz", "gasse", "allee", "straat", "laan", "gatan", "gata",
+    "vägen",
+    "vej", "gade", "veien", "gate", "katu", "tie",
+  ].map { Array($0.utf8) }
 
   /// Whether a word is a number, or one with a letter behind it: `12`, `12345`, `12a`, `12/3`.
   private func isHouseNumber(_ word: ArraySlice<UInt8>) -> Bool {

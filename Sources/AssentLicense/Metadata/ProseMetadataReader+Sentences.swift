@@ -55,7 +55,7 @@ extension ProseMetadataReader {
   private func namesText(_ range: Range<Int>, before end: Int) -> Bool {
     let start = CompanyName.sentenceStart(before: end, in: source.bytes, from: range.lowerBound)
     let words = FoldedText(source.bytes, start..<end).bytes
-    return TextNames.areAlone(in: words)
+    return TextNames.areThisText(words)
   }
 
   /// Whether a sentence has the number of a law before it says since when something holds: `le règlement (UE) 2016/679,
@@ -146,7 +146,7 @@ extension ProseMetadataReader {
       guard !formerWords.open(bytes, range, to: end) else { continue }
       if label.value.needsText {
         let words = FoldedText(bytes, range.lowerBound..<end).bytes
-        guard TextNames.areAlone(in: words) else { continue }
+        guard TextNames.areThisText(words) else { continue }
       }
       var reading = reading
       reading.range = range.lowerBound + reading.range.lowerBound..<end

@@ -244,7 +244,9 @@ struct ProseMetadataReader {
       case .licensor:
         let isNumber = Array(text.value.utf8).split(separator: 0x20).first.map(PartyReader.isNumber)
         // `Controller: whoever decides on the purposes of …` says what a word means.
-        guard isNumber != true, text.value.utf8.count(where: { $0 == 0x20 }) < 9 else { break }
+        guard isNumber != true, text.value.utf8.count(where: { $0 == 0x20 }) < 9,
+          !isSentence(text.value)
+        else { break }
         found.licensor = found.licensor ?? withoutRemark(text)
       case .contact:
         // Prose may name a person or a street; only an address can be a link.
@@ -259,6 +261,23 @@ struct ProseMetadataReader {
     case .language: return nil
     }
   }
+
+  /// Whether a value begins as no name does: `see the imprint`.
+  private func isSentence(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    guard let first = bytes.first, first &- 0x61 < 26, let space = bytes.firstIndex(of: 0x20) else {
+      return false
+    }
+    return !CompanyName.hasForm(bytes[...])
+      && bytes[..<space].allSatisfy { $0 &- 0x61 < 26 || $0 >= 0x80 }
+      && Self.sentenceBeginnings.contains(bytes[..<space])
+  }
+
+  private static let sentenceBeginnings = WordSet(
+    """
+    see the is are for as who whoever which any siehe der die das wir für ist wer jede jeder vgl gemäß le la les voir est pour \
+    el los ver es para il lo vedi è per o os veja é de het een zie wij voor
+    """)
 
   /// Whether a value is still to be filled in: `{{date}}`.
   private func isField(_ range: Range<Int>) -> Bool {
@@ -301,6 +320,12 @@ struct ProseMetadataReader {
     var end = bytes[range].firstIndex { $0 == UInt8(ascii: "|") } ?? range.upperBound
     if let comment = bytes.firstOffsets(of: "-->", in: start..<end) { end = comment.lowerBound }
     if let mark = bytes.firstOffsets(of: "<br", in: start..<end) { end = mark.lowerBound }
+    // `[Oak Labs](https://oak.example)`
+    if start > 0, bytes[start - 1] == UInt8(ascii: "["),
+      let close = bytes.firstOffsets(of: "](", in: start..<end)
+    {
+      end = close.lowerBound
+    }
     // `**Ada Oak**, No. **12**`
     if bytes.has("**", at: start, before: end)
       || start > 1 && bytes.has("**", at: start - 2, before: end),

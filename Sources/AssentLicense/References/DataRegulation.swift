@@ -9,6 +9,13 @@ enum DataRegulation {
     !names.longestMatches(in: FoldedText(bytes, bytes.indices).bytes, limit: 1).isEmpty
   }
 
+  /// Whether an article with this number is one that policies mention, as those of the legal basis and of rights are.
+  static func isCited(_ number: String) -> Bool {
+    let digits = number.prefix { $0.isASCII && $0.isNumber }
+    guard digits.utf8.count == number.utf8.count, let value = Int(digits) else { return true }
+    return value >= 4 && value != 8
+  }
+
   private static let names = PhraseTable<Bool>(
     table.fields(at: ";").map { (phrase: $0, value: true) })
 

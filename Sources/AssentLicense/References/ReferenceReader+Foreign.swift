@@ -112,7 +112,9 @@ extension ReferenceReader {
       let isNamed = !number.isEmpty && foreignNames.contains(word + number.utf8)
       if reference.kind != .clause || own.contains(source.offset(of: reference.range.start)) {
         isForeign.append(false)
-      } else if isOfRegulation, mayBeOfRegulation[index] {
+      } else if isOfRegulation, mayBeOfRegulation[index],
+        reference.clause == nil || DataRegulation.isCited(reference.number)
+      {
         isForeign.append(true)
       } else if reference.clause != nil {
         isForeign.append(isNamed && isOfLaw)
@@ -120,15 +122,15 @@ extension ReferenceReader {
         isForeign.append(isNamed || isOfLaw && (foreignNames.contains(word) || hasOtherName))
       }
     }
-    // `article 6, paragraphe 1`
+    // `article 6, paragraphe 1`, `Articles 15 to 22`
     for index in references.indices.dropFirst() where isForeign[index - 1] && !isForeign[index] {
       let (end, start) = (
         source.offset(of: references[index - 1].range.end),
         source.offset(of: references[index].range.start)
       )
       isForeign[index] =
-        references[index].kind == .clause && end <= start && start - end <= 2
-        && bytes[end..<start].allSatisfy { $0 == UInt8(ascii: ",") || $0 == 0x20 }
+        references[index].kind == .clause && end <= start && start - end <= 8
+        && Self.joints.contains(FoldedText(bytes, end..<start).bytes)
     }
     for (reference, isForeign) in zip(references, isForeign) where isForeign {
       addForeign(reference)

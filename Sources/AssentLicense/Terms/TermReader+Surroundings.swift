@@ -86,7 +86,8 @@ extension TermReader {
     let rest = FoldedText(bytes, index..<min(range.upperBound, index + 60)).bytes
     if TermWords.verbs.longestMatch(in: rest, at: 0) != nil { return true }
     if allowsWeak, TermWords.weakVerbs.longestMatch(in: rest, at: 0) != nil {
-      return TermWords.trademarks.longestMatches(in: rest, limit: 1).isEmpty
+      // `is a registered trademark`, and not `is the program known under the trademark`
+      return TermWords.trademarks.longestMatches(in: Array(rest.prefix(32)), limit: 1).isEmpty
     }
     // `“Student Data” (in these terms) shall, for our purposes, mean`: a pronoun may stand between.
     guard let space = rest.firstIndex(of: 0x20) else { return false }

@@ -99,8 +99,8 @@ enum TermWords {
   static let trademarks = PhraseTable<Void>(
     rows(
       """
-      trademark of; trade mark of; registered trademark*; registered trade mark*; registered mark*; \
-      eingetragenes warenzeichen; eingetragene marke*; marque déposée; marques déposées; marca registrada; marcas registradas; \
+      trademark of; trade mark of; registered trademark; registered trade mark; registered mark; \
+      eingetragenes warenzeichen; eingetragene marke; marque déposée; marques déposées; marca registrada; marcas registradas; \
       marchio registrato; marchi registrati; geregistreerd merk; zastrzeżony znak; zastrzeżonym znakiem; \
       zarejestrowany znak; zarejestrowanym znakiem; registrerat varumärke; registreret varemærke; registrert varemerke; \
       зарегистрированный товарный знак; зарегистрированным товарным знаком; 登録商標; 注册商标; 註冊商標; 등록 상표; 등록상표

@@ -57,7 +57,8 @@ enum ShownAddress {
   ///
   /// - Parameter leading: where its link leads. A name that ends as a host does may be that of a file; as this one
   ///   does, it is a host.
-  init?(shownIn text: String, leading target: ShownAddress) {
+  init?(shownIn written: String, leading target: ShownAddress) {
+    let text = Self.unmasked(written)
     let bytes = text.utf8
     if bytes.contains(UInt8(ascii: "@")) {
       let address = text.lowercased().hasPrefix("mailto:") ? String(text.dropFirst(7)) : text
@@ -76,6 +77,22 @@ enum ShownAddress {
       guard let host = Host(shownIn: text, ending: ending) else { return nil }
       self = .host(host)
     }
+  }
+
+  /// An address without what hides it from machines, `name[at]example(dot)org`, and without a full stop at its end.
+  private static func unmasked(_ text: String) -> String {
+    var text = text
+    if text.utf8.contains(where: { "[({".utf8.contains($0) }) {
+      for (open, close) in [("[", "]"), ("(", ")"), ("{", "}")] {
+        text = text.replacing(open + "at" + close, with: "@").replacing(
+          open + "AT" + close, with: "@"
+        )
+        .replacing(open + "dot" + close, with: ".").replacing(open + "DOT" + close, with: ".")
+        .replacing(open + "punkt" + close, with: ".")
+      }
+    }
+    if text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
+    return text
   }
 
   /// As a reader sees it.

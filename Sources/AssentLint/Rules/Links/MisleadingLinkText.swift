@@ -10,6 +10,7 @@ extension Rule {
     accepts: [
       "[example.org](https://www.example.org/terms) and [our terms](https://example.net)\n",
       "[https://docs.example.org](https://example.org/docs)\n", "[README.md](https://a.org/b)\n",
+      "[help[at]oak.example](mailto:help@oak.example) or [help@oak.example.](mailto:help@oak.example)\n",
       "[Help@oak.example](mailto:help@oak.example?subject=Terms), [help@oak.example](https://oak.example/help)\n",
       "[030 123 45 67](tel:+49301234567) and [+1 (555) 010-0199](tel:+1-555-010-0199)\n",
     ],

@@ -12,6 +12,8 @@ struct LanguageEvidence {
   /// The points of each language of Latin script, by its place in ``SmallWords``.
   private var points = [Int](repeating: 0, count: SmallWords.shared.languages.count)
   private var scripts = ScriptCounts()
+  /// A bit for each slot of ``SmallWords`` whose word stands there.
+  private var seen = [UInt64](repeating: 0, count: SmallWords.slots / 64)
 
   /// What a language needs to have a quarter more than others: six words that no other one has, or so many letters of its
   /// script; and what it needs where it has twice as much.
@@ -50,8 +52,9 @@ struct LanguageEvidence {
     guard length > 1 else { return }
     wordCount += 1
     if key == Self.article { articleCount += 1 }
-    guard key > 0, let languages = words.languages(ofWord: key) else { return }
-    add(languages, SmallWords.pointsOfWord)
+    guard key > 0, let slot = words.slot(ofWord: key) else { return }
+    seen[slot >> 6] |= 1 << UInt64(slot & 63)
+    add(words.languages(ofSlot: slot), SmallWords.pointsOfWord)
   }
 
   /// Adds what is known of some languages, which they share.
@@ -90,8 +93,27 @@ struct LanguageEvidence {
     let isClear = most >= (isScript ? Self.letters : Self.manyWords) && 5 * next <= 4 * most
     guard isClear || 2 * next <= most else { return nil }
     // Where few words are known, another language has them as well: Welsh is none of these.
-    guard isScript || 4 * most >= 3 * wordCount else { return nil }
+    guard isScript || 4 * most >= 3 * wordCount, isScript || hasSeveralWords(of: ranked[0]) else {
+      return nil
+    }
     return isScript ? scripts.language(of: best) : best
+  }
+
+  /// Whether more than one word, again and again, speaks for a language, where there are enough of them.
+  ///
+  /// - Parameter place: its place in ``SmallWords``.
+  private func hasSeveralWords(of place: Int) -> Bool {
+    guard wordCount >= 24 else { return true }
+    var count = 0
+    for (index, bits) in seen.enumerated() {
+      var rest = bits
+      while rest != 0 {
+        let slot = index << 6 | rest.trailingZeroBitCount
+        if SmallWords.shared.languages(ofSlot: slot) >> UInt32(place) & 1 == 1 { count += 1 }
+        rest &= rest - 1
+      }
+    }
+    return count >= 4
   }
 
   /// The places of the three largest of some numbers, the largest first; of equals the first one.

@@ -10,7 +10,7 @@ struct SmallWords: Sendable {
 
   let languages: [String]
 
-  private static let slots = 2_048
+  static let slots = 2_048
   /// The bytes of words, the first one highest; 0 is a free slot.
   private var keys = [UInt64](repeating: 0, count: slots)
   /// The languages that have a word, a bit each, the first one lowest.
@@ -37,14 +37,18 @@ struct SmallWords: Sendable {
     }
   }
 
-  /// The languages that have a word, a bit each; `nil` where none has.
+  /// The slot of a word; `nil` where no language has it.
   ///
   /// - Parameter key: its bytes, the first one highest.
   @inline(__always)
-  func languages(ofWord key: UInt64) -> UInt32? {
-    let languages = owners[slot(of: key)]
-    return languages == 0 ? nil : languages
+  func slot(ofWord key: UInt64) -> Int? {
+    let slot = slot(of: key)
+    return owners[slot] == 0 ? nil : slot
   }
+
+  /// The languages that have the word of a slot, a bit each.
+  @inline(__always)
+  func languages(ofSlot slot: Int) -> UInt32 { owners[slot] }
 
   /// The languages that have a letter of two bytes; `nil` where it tells nothing.
   @inline(__always)

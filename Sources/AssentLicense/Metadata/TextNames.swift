@@ -54,7 +54,7 @@ enum TextNames {
   private static let owners = WordSet(
     """
     our s their its unsere unserer ihre deren notre nos leur leurs nuestra nuestro nuestros nuestras nostra nostre nostri nossa \
-    nossos onze ons hun nasza nasze vår våra vores våre meidän naše naši noastră noastre наша наши наша наші kami
+    nossos onze ons hun nasza nasze vår våra vores våre meidän naše naši noastră noastre наша наши наші kami
     """)
 
   private static let genitives = WordSet(

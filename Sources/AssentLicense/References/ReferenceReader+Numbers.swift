@@ -9,7 +9,8 @@ extension ReferenceReader {
     var cursor = name.end
     if cursor < range.upperBound, bytes[cursor] == UInt8(ascii: ".") {
       // A long word is no abbreviation: `the student body. 1. The …`
-      if name.rank == .loose, name.end - start >= 4 { return nil }
+      let letters = bytes[start..<name.end].count { $0 & 0xC0 != 0x80 }
+      if name.rank == .loose, letters >= 4 { return nil }
       cursor += 1
     }
     cursor = skipMarker(skipSpaces(cursor, range), range)

@@ -285,10 +285,12 @@ extension LineTracer {
     return (arms == 0 || arms == way.opposite.bit) && map.head(row, column) == nil
   }
 
-  /// Whether the border runs across the way in this row.
+  /// Whether the border runs across the way in this row, or in a frame a rule from wall to wall.
   private func crosses(_ box: Int, _ row: Int, _ way: Way) -> Bool {
     let shape = territory.boxes[box]
-    let isHorizontal = row == shape.top || row == shape.bottom
+    let isHorizontal =
+      row == shape.top || row == shape.bottom
+      || !territory.children[box].isEmpty && shape.separators.contains { $0.row == row }
     return isHorizontal == way.isVertical
   }
 }

@@ -1,17 +1,35 @@
 /// Signs behind words in a box at which a line through its wall begins, as pointers are drawn.
 extension CellMap {
-  /// Whether `o` or `*` is one: `| name o-+-->`, or from the other wall `<--+-o name |`.
+  /// Whether `o` or `*` is one: `| name o-+-->`, or from the other wall `<--+-o name |`; or alone in a cell,
+  /// `| name | *--|-->`.
   func isPointerMark(_ row: Int, _ column: Int) -> Bool {
     [Way.east, .west].contains { way in
       let step = way.columnStep
-      guard grid.isBlank(row, column - step), isText(row, column - 2 * step) else { return false }
+      guard grid.isBlank(row, column - step), arms(row, column + step) == Arms.horizontal else {
+        return false
+      }
       var wall = column + step
       while arms(row, wall) == Arms.horizontal, abs(wall - column) < Self.pointerReach {
         wall += step
       }
-      return wall != column + step && arms(row, wall) == Arms.horizontal | Arms.vertical
-        && (has(way.opposite, row, wall + step) || head(row, wall + step) == way)
+      guard has(way.opposite, row, wall + step) || head(row, wall + step) == way else {
+        return false
+      }
+      let isAlone = standsBehindDivider(row, column, way)
+      return arms(row, wall) == Arms.horizontal | Arms.vertical
+        ? isAlone || isText(row, column - 2 * step) : isAlone && arms(row, wall) == Arms.vertical
     }
+  }
+
+  /// Whether nothing but blanks is between a sign and a stroke that parts its cell from one with words.
+  private func standsBehindDivider(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let step = -way.columnStep
+    var divider = column + step
+    while grid.isBlank(row, divider), abs(divider - column) < Self.pointerReach { divider += step }
+    guard arms(row, divider) == Arms.vertical else { return false }
+    var words = divider + step
+    while grid.isBlank(row, words), abs(words - divider) < Self.pointerReach { words += step }
+    return isText(row, words)
   }
 
   /// Whether a star stands where strokes or heads of ASCII lines meet, as a plus does.

@@ -98,7 +98,8 @@ final class DrawnNodes: Sendable {
     }
   }
 
-  /// The part of a divided box nearest to a cell; where that is empty, the one with words over or under it.
+  /// The part of a divided box nearest to a cell; where that is empty, the one with words over or under it, or beside
+  /// it, whose pointer it holds.
   private func region(_ box: Int, _ row: Int, _ column: Int) -> Int? {
     func distance(_ at: Int, _ span: Range<Int>) -> Int {
       at < span.lowerBound ? span.lowerBound - at : max(0, at - span.upperBound + 1)
@@ -112,7 +113,12 @@ final class DrawnNodes: Sendable {
     }
     guard let nearest, !holdsWords(regions[nearest]) else { return nearest }
     let across = distances.indices.filter { distances[$0].columns == 0 && holdsWords(regions[$0]) }
-    return across.min { distances[$0].rows < distances[$1].rows } ?? nearest
+    if let near = across.min(by: { distances[$0].rows < distances[$1].rows }) { return near }
+    let beside = [nearest - 1, nearest + 1].first {
+      regions.indices.contains($0) && regions[$0].rows == regions[nearest].rows
+        && holdsWords(regions[$0])
+    }
+    return beside ?? nearest
   }
 
   private func holdsWords(_ region: Regions.Region) -> Bool {

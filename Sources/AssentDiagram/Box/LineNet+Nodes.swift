@@ -13,6 +13,7 @@ extension LineNet {
       cutRungs()
     }
     cutJoints()
+    cutAlignedSteps()
     cutKnownNodes()
     cutNamesAboveLabels()
   }
@@ -201,6 +202,31 @@ extension LineNet {
       var column = cell.column + step
       while map.arms(row, column) & Arms.horizontal == Arms.horizontal { column += step }
       return map.arms(row, column) & Arms.vertical == Arms.north
+    }
+  }
+
+  /// Words in a line down the page that begin left of it, in the column of those at both of its ends, are a step
+  /// between them.
+  private mutating func cutAlignedSteps() {
+    let runs = cells.runs
+    /// The words at the ends of lines, by the columns in which they begin.
+    var ends: [Int: [(row: Int, way: Way, component: Int)]] = [:]
+    for terminal in terminals where terminal.way.isVertical {
+      guard case .text(let run) = terminal.target else { continue }
+      ends[runs[run].columns.lowerBound, default: []].append(
+        (runs[run].row, terminal.way, components[terminal.vertex]))
+    }
+    if ends.isEmpty { return }
+    let (vertices, components) = (vertices, components)
+    cut { link in
+      guard let first = link.labels.min(), let last = link.labels.max(),
+        runs[first].columns.lowerBound < vertices[link.a].column,
+        !link.labels.contains(where: { AnswerText.isAnswer(runs[$0].text) }),
+        let around = ends[runs[first].columns.lowerBound]
+      else { return false }
+      let own = around.filter { $0.component == components[link.a] }
+      return own.contains { $0.way == .north && $0.row < runs[first].row }
+        && own.contains { $0.way == .south && $0.row > runs[last].row }
     }
   }
 

@@ -320,8 +320,12 @@ struct LineTracer {
       }
       if let crossed = cells.vertex(from.row, column) {
         if gap == 0 { meet(index, crossed, way, isHead: isHead) }
-        if gap > 0, isHead, let run = item(behind: crossed, way) {
-          meetText(index, way, run, isHead: true)
+        if gap > 0, isHead {
+          if let run = item(behind: crossed, way) {
+            meetText(index, way, run, isHead: true)
+          } else if gap <= 2, vertices[crossed].arms == Arms.vertical {
+            meet(index, crossed, way, isHead: true)
+          }
         }
         // A line may stop before and go on behind the one that it crosses.
         if gap > 0, !isHead, vertices[crossed].arms == Arms.vertical,

@@ -107,4 +107,13 @@ extension LineCells {
     else { return nil }
     return way
   }
+
+  /// Whether a line across the page ends with a plus right before words, as the wires of gates do: `+--+ out`.
+  func endsBeforeWords(_ row: Int, _ column: Int, _ arms: UInt8) -> Bool {
+    guard arms & Arms.horizontal != 0, grid.scalar(row, column) == CellMap.plus else {
+      return false
+    }
+    let step = arms == Arms.east ? -1 : 1
+    return grid.isBlank(row, column + step) && map.isText(row, column + 2 * step)
+  }
 }

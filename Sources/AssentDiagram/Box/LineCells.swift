@@ -143,8 +143,11 @@ struct LineCells {
         continue
       }
       var arms = map.arms[cell]
-      if arms.nonzeroBitCount == 3, let way = stemAtWords(row, column, arms) {
-        arms = way.bit | way.opposite.bit
+      switch arms.nonzeroBitCount {
+      case 1: if endsBeforeWords(row, column, arms) { arms = Arms.horizontal }
+      case 3:
+        if let way = stemAtWords(row, column, arms) { arms = way.bit | way.opposite.bit }
+      default: break
       }
       let meeting =
         arms == Arms.horizontal ? Self.meetingArms(map, territory, row, column) : 0

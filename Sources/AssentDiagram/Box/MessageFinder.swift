@@ -54,12 +54,45 @@ struct MessageFinder {
     }
   }
 
+  /// The lines without a head that leave the line of a participant and end at words before the next one, `│── checks`:
+  /// what it does by itself.
+  func ownSteps() -> [Message] {
+    lifelines.indices.flatMap { index in
+      let line = lifelines[index]
+      let next = lifelines.indices.contains(index + 1) ? lifelines[index + 1].column : nil
+      return line.rows.compactMap { row in
+        ownStep(row, line.column, before: next ?? grid.width(row)).map {
+          Message(row: row, from: index, to: index, gap: $0)
+        }
+      }
+    }
+  }
+
+  /// The columns of such a line and its words.
+  private func ownStep(_ row: Int, _ line: Int, before end: Int) -> Range<Int>? {
+    // Most rows have no stroke right behind the line.
+    guard map.arms(row, line + 1) == Arms.horizontal, map.arms(row, line + 2) == Arms.horizontal,
+      map.arms(row, line) == Arms.vertical
+    else { return nil }
+    var words = line + 3
+    while map.arms(row, words) == Arms.horizontal { words += 1 }
+    if grid.isBlank(row, words) { words += 1 }
+    guard words + 2 < end, map.isText(row, words),
+      (words..<end).allSatisfy({ map.isText(row, $0) || grid.isBlank(row, $0) })
+    else { return nil }
+    return line + 1..<end
+  }
+
   /// Whether a line across the page fills a row between the lines of two participants, but for words in it.
   private func isHeadless(_ row: Int, _ columns: Range<Int>) -> Bool {
-    // Most rows have no stroke right behind the line.
+    // Most rows have no stroke behind the line; blanks may be between, as before heads.
     guard
-      [0, 1].allSatisfy({ map.arms(row, columns.lowerBound + $0) == Arms.horizontal }),
-      [1, 2].allSatisfy({ map.arms(row, columns.upperBound - $0) == Arms.horizontal }),
+      let first = (0...2).first(where: { map.arms(row, columns.lowerBound + $0) == Arms.horizontal }
+      ),
+      let last = (1...3).first(where: { map.arms(row, columns.upperBound - $0) == Arms.horizontal }
+      ),
+      map.arms(row, columns.lowerBound + first + 1) == Arms.horizontal,
+      map.arms(row, columns.upperBound - last - 1) == Arms.horizontal,
       [columns.lowerBound - 1, columns.upperBound].allSatisfy({
         map.arms(row, $0) & Arms.vertical != 0
       })

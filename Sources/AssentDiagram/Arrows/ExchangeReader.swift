@@ -258,6 +258,7 @@ struct ExchangeReader {
   private func isDash(_ row: Int, _ column: Int) -> Bool {
     switch grid.scalar(row, column) {
     case Self.dash, CellMap.equals: true
+    case 0x2500..<0x2580: map.arms(row, column) == Arms.horizontal
     case Grid.space:
       [-1, 1].allSatisfy { grid.scalar(row, column + $0) == Self.dash }
         || grid.scalar(row, column - 1) == 0x3C && isSpaced(row, column + 1)
@@ -289,7 +290,7 @@ struct ExchangeReader {
   }
 
   private func arrow(_ row: Int, from start: Int) -> Arrow? {
-    let pointsLeft = grid.scalar(row, start) == 0x3C
+    let pointsLeft = isHead(row, start, .west)
     var first = pointsLeft ? start + 1 : start
     let firstDash = first
     while isDash(row, first) { first += 1 }
@@ -314,7 +315,7 @@ struct ExchangeReader {
   private func end(
     _ row: Int, _ start: Int, dashes: Int, label: Range<Int>?, _ pointsLeft: Bool
   ) -> Arrow? {
-    let pointsRight = grid.scalar(row, dashes) == 0x3E
+    let pointsRight = isHead(row, dashes, .east)
     let end = pointsRight ? dashes + 1 : dashes
     guard pointsLeft || pointsRight, end >= grid.width(row) || grid.isBlank(row, end) else {
       return nil
@@ -322,6 +323,12 @@ struct ExchangeReader {
     return Arrow(
       row: row, columns: start..<end, label: label, pointsLeft: pointsLeft,
       pointsRight: pointsRight)
+  }
+
+  /// Whether `>`, `<` or the head of an arrow of box characters points to a side.
+  private func isHead(_ row: Int, _ column: Int, _ way: Way) -> Bool {
+    let sign = grid.scalar(row, column)
+    return sign == (way == .east ? 0x3E : 0x3C) || StrokeTable.head(of: sign) == way
   }
 
   func range(_ row: Int, _ columns: Range<Int>) -> SourceRange {

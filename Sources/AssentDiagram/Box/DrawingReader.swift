@@ -45,6 +45,8 @@ struct DrawingReader {
         let isLarge = graph.map { $0.edges.count > DrawingLimit.boxes } ?? false
         return isLarge ? tooLarge("more than \(DrawingLimit.boxes) arrows", "that many") : graph
       }
+    } else if let exchange = ExchangeReader(source, map).graph() {
+      return exchange
     }
     let boxes = BoxFinder(map).boxes()
     if let excess = DrawingLimit.excess(map, boxes) {

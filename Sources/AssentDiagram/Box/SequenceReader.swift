@@ -16,6 +16,10 @@ struct SequenceReader {
   /// between their boxes.
   init?(_ drawing: BoxDrawing) {
     self.drawing = drawing
+    if let open = OpenExchange(drawing) {
+      (lifelines, messages) = (open.lifelines, open.messages)
+      return
+    }
     let finder = LifelineFinder(drawing)
     var whole = finder.lifelines()
     if whole.isEmpty, Self.holdsParticipantsAlone(drawing) {
@@ -37,7 +41,7 @@ struct SequenceReader {
       first.count >= 2 || first[0].leadsBack
         || all.count >= 2 && Self.holdsParticipantsAlone(drawing)
     else { return nil }
-    self.messages = Self.inOrder(all, messages.headless())
+    self.messages = Self.inOrder(all, messages.headless() + messages.ownSteps())
   }
 
   /// Messages by their rows, with those that have no head.

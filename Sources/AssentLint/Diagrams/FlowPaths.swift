@@ -2,7 +2,7 @@ import AssentDiagnostics
 import AssentDiagram
 
 /// Which nodes of a flow lead where: what the rules about flows ask.
-struct FlowPaths {
+struct FlowPaths: Sendable {
   private let graph: FlowGraph
   /// Index of each node, and of groups that are no node behind them.
   private var indices: [String: Int] = [:]
@@ -12,6 +12,8 @@ struct FlowPaths {
   private var isJoined: [Bool] = []
   /// Whether an edge ends at the node itself or at a group around it.
   private var hasIncoming: [Bool] = []
+  /// Where the flow parts.
+  let decisions: [Decision]
 
   /// `nil` for what is no flow, for one without arrows, and for mermaid with a fault that has no
   /// fix: what was lost to the fault is not missing.
@@ -21,6 +23,7 @@ struct FlowPaths {
       graph.edges.contains(where: { $0.arrow != .none })
     else { return nil }
     self.graph = graph
+    decisions = Self.decisions(of: graph)
     for node in graph.nodes where indices[node.id] == nil { indices[node.id] = indices.count }
     for group in graph.groups where indices[group.id] == nil { indices[group.id] = indices.count }
     next = [[Int]](repeating: [], count: indices.count)
@@ -65,7 +68,7 @@ struct FlowPaths {
     let parts = parts()
     let alone = alone(parts)
     var found: [FlowGraph.Node] = []
-    let isReached = reached()
+    let isReached = reached(parts)
     var reportedParts: Set<Int> = []
     for node in graph.nodes {
       guard let index = indices[node.id], Self.isStep(node) else { continue }
@@ -120,9 +123,8 @@ struct FlowPaths {
 
   /// Which nodes can be reached from a start: a node that nothing leads to, or in a part without
   /// one its first node; where starts are drawn as such, these.
-  private func reached() -> [Bool] {
+  private func reached(_ parts: [Int]) -> [Bool] {
     var isReached = [Bool](repeating: false, count: next.count)
-    let parts = parts()
     let drawn = graph.nodes.filter { $0.shape == .start }.compactMap { indices[$0.id] }
     let partsWithStart = Set(drawn.map { parts[$0] })
     var open = drawn
@@ -182,14 +184,14 @@ struct FlowPaths {
   // MARK: Decisions
 
   /// A node at which the flow parts, with the edges that leave it.
-  struct Decision {
+  struct Decision: Sendable {
     var node: FlowGraph.Node
     var branches: [FlowGraph.Edge]
   }
 
   /// Steps whose text ends in a question mark, and diamonds; a diamond that one arrow without words
   /// leaves is only a shape that somebody liked.
-  var decisions: [Decision] {
+  private static func decisions(of graph: FlowGraph) -> [Decision] {
     guard graph.notation != .arrows else { return [] }
     let groups = Set(graph.groups.map(\.id))
     var leaving: [String: [FlowGraph.Edge]] = [:]
@@ -201,12 +203,12 @@ struct FlowPaths {
       }
     }
     return graph.nodes.compactMap { node in
-      guard Self.isStep(node), !groups.contains(node.id), !isUndirected.contains(node.id),
+      guard isStep(node), !groups.contains(node.id), !isUndirected.contains(node.id),
         let branches = leaving[node.id]
       else { return nil }
       let isLabelled = branches.contains { !$0.label.allSatisfy(\.isEmpty) }
       guard
-        Self.asks(node.lines)
+        asks(node.lines)
           || node.shape == .diamond && (isLabelled || branches.count > 1)
       else { return nil }
       return Decision(node: node, branches: branches)

@@ -10,6 +10,8 @@ package final class LintedDiagram: Sendable {
   package let drawn: DiagramReading
   /// The layout of the picture of a mermaid diagram; `nil` where it has none, and for drawings.
   package let layout: PictureLayout?
+  /// Which nodes lead where; `nil` of what is no flow.
+  let paths: FlowPaths?
   /// What is drawn wrong, in source order.
   package let defects: [DiagramDefect]
   /// The straightened drawing as an edit of the file.
@@ -27,6 +29,7 @@ package final class LintedDiagram: Sendable {
   init(_ reading: DiagramReading) {
     let source = reading.source
     self.reading = reading
+    paths = FlowPaths(reading.graph)
     guard reading.graph.notation != .mermaid else {
       drawn = reading
       layout = (try? PictureLayout(reading.graph, from: source, read: reading)) ?? nil

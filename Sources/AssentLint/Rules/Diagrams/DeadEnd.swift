@@ -15,7 +15,7 @@ extension Rule {
     rejects: [mermaid("graph TD\n  Ask --> ⟪Store⟫")]
   ) { subject, findings in
     for diagram in subject.diagrams {
-      for node in FlowPaths(diagram.graph)?.deadEnds ?? [] {
+      for node in diagram.paths?.deadEnds ?? [] {
         findings.report(
           "nothing follows '\(node.name)'", at: node.range,
           help: "draw what follows, or give it the shape of an end")

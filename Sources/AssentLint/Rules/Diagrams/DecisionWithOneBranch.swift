@@ -15,7 +15,7 @@ extension Rule {
     rejects: [mermaid("graph TD\n  ⟪Ask{Accepted?}⟫ -->|yes| App")]
   ) { subject, findings in
     for diagram in subject.diagrams {
-      for decision in FlowPaths(diagram.graph)?.decisions ?? [] where decision.branches.count == 1 {
+      for decision in diagram.paths?.decisions ?? [] where decision.branches.count == 1 {
         findings.report(
           "decision '\(decision.node.name)' has only one branch", at: decision.node.range,
           help: "draw what happens otherwise")

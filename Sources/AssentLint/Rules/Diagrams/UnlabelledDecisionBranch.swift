@@ -11,7 +11,7 @@ extension Rule {
   ) { subject, findings in
     for diagram in subject.diagrams {
       let graph = diagram.graph
-      guard let decisions = FlowPaths(graph)?.decisions, !decisions.isEmpty else { continue }
+      guard let decisions = diagram.paths?.decisions, !decisions.isEmpty else { continue }
       let names = Dictionary(
         graph.nodes.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
       for decision in decisions where decision.branches.count > 1 {

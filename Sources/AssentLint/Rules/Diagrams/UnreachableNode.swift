@@ -19,7 +19,7 @@ extension Rule {
     ]
   ) { subject, findings in
     for diagram in subject.diagrams {
-      for node in FlowPaths(diagram.graph)?.unreachable ?? [] {
+      for node in diagram.paths?.unreachable ?? [] {
         findings.report(
           "no start leads to '\(node.name)'", at: node.range,
           help: "draw the arrow to it, or remove it")

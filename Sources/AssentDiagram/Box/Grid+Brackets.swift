@@ -6,6 +6,12 @@ extension Grid {
   private static let curlyEnd: UInt32 = 0x7D
   private static let beginnings: RowSigns = "([{"
 
+  /// Whether a sign opens a bracket.
+  @inline(__always)
+  static func opensBracket(_ scalar: UInt32) -> Bool {
+    scalar == 0x28 || scalar == 0x5B || scalar == 0x7B
+  }
+
   /// The columns of brackets among some of a row, each with that of the sign that closes it.
   func brackets(_ row: Int, _ columns: Range<Int>) -> [Int: Int] {
     guard mayHold(row, Self.beginnings) else { return [:] }

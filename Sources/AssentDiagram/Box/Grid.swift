@@ -142,8 +142,13 @@ struct Grid: Sendable {
           repeat { add(Self.space, index) } while (scalars.count - first) % 8 != 0
           index += 1
         } else if byte < 0x80 {
-          add(UInt32(byte), index)
-          index += 1
+          let limit = min(buffer.count, index + Self.limit + 1 - (scalars.count - first))
+          var end = index + 1
+          while end < limit, buffer[end] < 0x80, buffer[end] != 9 { end += 1 }
+          for at in index..<end { scalars.append(UInt32(buffer[at])) }
+          bytes.append(
+            contentsOf: Int32(truncatingIfNeeded: index)..<Int32(truncatingIfNeeded: end))
+          index = end
         } else {
           index = appendCluster(buffer, index)
         }

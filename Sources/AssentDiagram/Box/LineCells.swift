@@ -334,26 +334,35 @@ struct LineCells {
   }
 
   private mutating func addRuns(_ row: Int) {
-    let (grid, territory, vertexAt) = (grid, territory, vertexAt)
-    let (partingSigns, wordBars) = (partingSigns, wordBars)
+    for stretch in stretches(row) { addRun(row, stretch) }
+  }
+
+  /// The stretches of words in a row, without what is drawn.
+  private func stretches(_ row: Int) -> [Range<Int>] {
     let start = grid.rowStarts[row]
     func isDrawn(_ column: Int) -> Bool {
       vertexAt[start + column] > 0 || territory.borders[start + column] > 0
         || !partingSigns.isEmpty && partingSigns.contains(start + column)
           && !wordBars.contains(start + column)
     }
+    let columns = 0..<grid.width(row)
+    let brackets = grid.brackets(row, columns)
+    if brackets.isEmpty {
+      return grid.stretches(row, columns) { column in
+        grid.isBlank(row, column) && grid.isBlank(row, column + 1) || isDrawn(column)
+      }
+    }
     // What stands in brackets is one text, whatever blanks are in it.
     var bracketEnd = 0
-    let brackets = grid.brackets(row, 0..<grid.width(row))
-    let firstDrawn = brackets.isEmpty ? [] : nextDrawn(in: 0..<grid.width(row), isDrawn)
-    let stretches = grid.stretches(row, 0..<grid.width(row)) { column in
-      if !brackets.isEmpty, let end = brackets[column], firstDrawn[column] > end {
+    let firstDrawn = nextDrawn(in: columns, isDrawn)
+    return grid.stretches(row, columns) { column in
+      let isOpening = Grid.opensBracket(grid.scalars[start + column])
+      if isOpening, let end = brackets[column], firstDrawn[column] > end {
         bracketEnd = max(bracketEnd, end)
       }
       return column >= bracketEnd && grid.isBlank(row, column) && grid.isBlank(row, column + 1)
         || isDrawn(column)
     }
-    for stretch in stretches { addRun(row, stretch) }
   }
 
   /// For each column the first from it on in which something is drawn.

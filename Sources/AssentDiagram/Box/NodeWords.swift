@@ -91,8 +91,7 @@ struct NodeWords {
     for row in rows {
       let span = columns(row)
       let end = max(span.lowerBound, min(span.upperBound, grid.width(row)))
-      let pieces = grid.stretches(row, span.lowerBound..<end) { isDrawnOver(row, $0, box) }
-        .filter { !isLine(row, $0) }
+      let pieces = words(row, span.lowerBound..<end, of: box)
       guard let first = pieces.first, let last = pieces.last else {
         lines.append((0, 0, "", true))
         continue
@@ -118,6 +117,16 @@ struct NodeWords {
     }
   }
 
+  /// The stretches of words of a box in a row.
+  private func words(_ row: Int, _ columns: Range<Int>, of box: Int) -> [Range<Int>] {
+    // No word is beside the row.
+    let columns = columns.clamped(to: 0..<grid.width(row))
+    if columns.isEmpty { return [] }
+    let start = grid.rowStarts[row]
+    return grid.stretches(row, columns) { isDrawnOver(start + $0, row, $0, box) }
+      .filter { !isLine(row, $0) }
+  }
+
   /// Whether a line of its own runs through all cells of a stretch and turns at one end: `---'`.
   private func isLine(_ row: Int, _ columns: Range<Int>) -> Bool {
     func isStroke(_ column: Int) -> Bool { map.arms(row, column) == Arms.horizontal }
@@ -131,13 +140,15 @@ struct NodeWords {
   }
 
   /// Whether a cell within a box is not one of its words: a box in it, a line or label of an edge.
-  private func isDrawnOver(_ row: Int, _ column: Int, _ box: Int) -> Bool {
-    guard let cell = grid.index(row, column) else { return false }
+  @inline(__always)
+  private func isDrawnOver(_ cell: Int, _ row: Int, _ column: Int, _ box: Int) -> Bool {
     let border = Int(territory.borders[cell]) - 1
     if border >= 0 { return border != box || map.arms[cell] != 0 }
     let inner = Int(territory.interiors[cell]) - 1
     if inner >= 0, inner != box { return true }
-    if drawing.cells.partingSigns.contains(cell) { return true }
+    if !drawing.cells.partingSigns.isEmpty, drawing.cells.partingSigns.contains(cell) {
+      return true
+    }
     let vertex = Int(drawing.cells.vertexAt[cell]) - 1
     if vertex >= 0 {
       if isDrawn[vertex] { return true }
@@ -148,7 +159,7 @@ struct NodeWords {
       }
     }
     let run = Int(drawing.cells.runAt[cell]) - 1
-    return run >= 0 && !drawing.isWithinLeaf(run) && (isUsed[run] || isNode[run])
+    return run >= 0 && (isUsed[run] || isNode[run]) && !drawing.isWithinLeaf(run)
   }
 
   /// Whether a line is a rule: dashes or double dashes alone.

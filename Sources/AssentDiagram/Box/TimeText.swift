@@ -5,7 +5,7 @@ enum TimeText {
     if isRepeated(text) { return true }
     // What else begins like one is told apart by its bytes: nearly all words are no time.
     guard let first = text.utf8.first, first < 0x80, text.utf8.count <= 24 || first | 0x20 == 0x74,
-      text.utf8.contains(where: ASCII.isDigit)
+      holdsDigit(text)
     else { return false }
     let lower = text.lowercased()
     if first > 57 { return isMarked(lower) || isCounted(lower) }
@@ -17,6 +17,11 @@ enum TimeText {
     // One digit behind a colon is a ratio, `1:1`.
     if unit.isEmpty || unit == "am" || unit == "pm" { return number.dropLast(2).contains(":") }
     return lengths.contains(unit)
+  }
+
+  private static func holdsDigit(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.contains(where: ASCII.isDigit) }
   }
 
   /// `Every 5m`, `every hour`, `Every 2 days`.

@@ -18,7 +18,9 @@ struct Uprights {
       let start = map.grid.rowStarts[row]
       let holdsSigns = map.grid.mayHold(row, signs)
       for column in 0..<map.grid.width(row)
-      where holdsSigns || map.arms[start + column] | map.heads[start + column] != 0 {
+      where map.arms[start + column] | map.heads[start + column] != 0
+        || holdsSigns && Self.mayLead(map.grid.scalars[start + column])
+      {
         // What leads to a corner within its wall stands in the column of the wall.
         if holdsSigns, let wall = wallBeside(row, column) {
           if let cell = map.grid.index(row, wall) { cells[cell] |= Self.crossed }
@@ -26,6 +28,15 @@ struct Uprights {
           cells[start + column] |= ways(row, column, start + column)
         }
       }
+    }
+  }
+
+  /// Whether a sign may lead up or down where no arms of it are known.
+  @inline(__always)
+  private static func mayLead(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case CellMap.bar, CellMap.plus, 0x27, 0x2C, 0x2E, 0x60: true
+    default: false
     }
   }
 

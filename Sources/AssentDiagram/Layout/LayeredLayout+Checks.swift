@@ -1,8 +1,22 @@
 /// What tells, before all is laid out, that it is of no use.
 extension LayeredLayout {
+  /// The least distance of two places in a rank.
+  private var leastGap: Int { min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap) }
+
+  /// Throws when the items of a rank alone are too wide, before lines are put into the ranks.
+  ///
+  /// Of what may have too many lines this is not asked, as that is another error.
+  func check(itemsAcross bound: Int) throws(LayoutError) {
+    let count = (itemRanks.max() ?? -1) + 1
+    guard items.count + 2 * edges.count * count <= Self.placeLimit else { return }
+    var widths = Array(repeating: -leastGap, count: count)
+    for (item, rank) in zip(items, itemRanks) { widths[rank] += item.left + item.right + leastGap }
+    if let widest = widths.max(), widest > bound { throw .tooWide }
+  }
+
   /// Throws when a rank alone is too wide.
   func check(across bound: Int) throws(LayoutError) {
-    let least = min(spacing.lineGap, spacing.edgeGap, spacing.nodeGap)
+    let least = leastGap
     var widths = Array(repeating: -least, count: isLabelRank.count)
     for place in places { widths[place.rank] += place.left + place.right + least }
     if let widest = widths.max(), widest > bound { throw .tooWide }

@@ -153,6 +153,7 @@ struct LayeredLayout {
     self.room = room
     self.memory = memory
     rankItems()
+    if let across = room.across { try check(itemsAcross: across) }
     // The widest rank and the limits decide which ranks there are, and whether they are of use.
     let question = LayoutMemory.Question(
       items: items, edges: edges, itemRanks: itemRanks, spacing: spacing,

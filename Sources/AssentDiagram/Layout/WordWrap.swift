@@ -23,6 +23,7 @@ struct WordWrap {
     self.space = space
     self.measure = measure
     var words: [Word] = []
+    words.reserveCapacity(8)
     size = line.withUTF8 { bytes in
       var start = 0
       for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {

@@ -19,6 +19,14 @@ package func displayColumns(
   var last: UInt32 = 0
   let table = DisplayTable.shared
   while index < bytes.count {
+    let byte = bytes[index]
+    // Printable ASCII takes one.
+    if byte &- 0x20 < 0x5F {
+      columns += 1
+      last = UInt32(byte)
+      index += 1
+      continue
+    }
     let (scalar, end) = decodeScalar(bytes, at: index)
     let property = DisplayTable.property(of: scalar, in: table)
     if property < 4 {

@@ -58,6 +58,7 @@ package enum VisibleText {
 
   /// Whether the text is printable ASCII.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    var text = text
+    return text.withUTF8 { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
   }
 }

@@ -77,7 +77,8 @@ package struct PercentEncoding: Sendable {
   }
 
   package func encoded(_ text: String) -> String {
-    text.utf8.allSatisfy(keeps)
+    var text = text
+    return text.withUTF8 { $0.allSatisfy(keeps) }
       ? text : String(decoding: encoded(Array(text.utf8)[...]), as: UTF8.self)
   }
 

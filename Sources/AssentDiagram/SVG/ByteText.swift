@@ -6,10 +6,7 @@ struct ByteText {
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func add(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -73,8 +73,10 @@ extension Manifest {
     }
 
     private func write(to text: UnsafeMutableBufferPointer<UInt8>) {
-      for (index, byte) in Self.prefix.utf8.enumerated() {
+      var index = 0
+      for byte in Self.prefix.utf8 {
         text.initializeElement(at: index, to: byte)
+        index += 1
       }
       writeDigits(to: text, at: Self.prefix.utf8.count)
     }

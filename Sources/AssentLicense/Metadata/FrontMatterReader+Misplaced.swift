@@ -47,6 +47,9 @@ extension FrontMatterReader {
 
   /// Whether a line was meant as the three hyphens that open front matter: it has others, dashes, or blanks before them.
   private static func isAlmostFence(_ line: ArraySlice<UInt8>) -> Bool {
+    // Most lines begin with a letter.
+    guard let first = line.first, !(0x21..<0x7F).contains(first) || "-_=*~".utf8.contains(first)
+    else { return false }
     let text = String(decoding: line.prefix(80), as: UTF8.self).drop(while: \.isWhitespace)
     return text.count > 1 && text.allSatisfy { "-–—−_=*~ ".contains($0) }
       && !line.elementsEqual("---".utf8)

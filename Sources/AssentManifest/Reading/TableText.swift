@@ -11,12 +11,12 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
     self.init(table, 0..<table.utf8CodeUnitCount)
   }
 
-  @inlinable init(_ table: StaticString, _ range: Range<Int>) {
+  @inlinable @inline(__always) init(_ table: StaticString, _ range: Range<Int>) {
     self.table = table
     self.range = range
   }
 
-  @inlinable package var bytes: UnsafeBufferPointer<UInt8> {
+  @inlinable @inline(__always) package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: table.utf8Start + range.lowerBound, count: range.count)
   }
 
@@ -28,12 +28,12 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
   package var whole: TableText { TableText(stringLiteral: table) }
 
   /// Whether it is a part of the same table.
-  @inlinable package func sharesTable(with other: TableText) -> Bool {
+  @inlinable @inline(__always) package func sharesTable(with other: TableText) -> Bool {
     table.utf8Start == other.table.utf8Start
   }
 
   /// The text without so many bytes at its ends.
-  @inlinable package func dropping(first: Int = 0, last: Int = 0) -> TableText {
+  @inlinable @inline(__always) package func dropping(first: Int = 0, last: Int = 0) -> TableText {
     TableText(table, range.lowerBound + first..<range.upperBound - last)
   }
 
@@ -80,7 +80,7 @@ package struct TableText: Sendable, ExpressibleByStringLiteral {
   /// What stands between separators, without blanks at its ends, also where that is nothing.
   ///
   /// - Parameter separator: an ASCII character.
-  @inlinable package func fields(at separator: Unicode.Scalar) -> Fields {
+  @inlinable @inline(__always) package func fields(at separator: Unicode.Scalar) -> Fields {
     Fields(text: self, separator: UInt8(ascii: separator), start: range.lowerBound)
   }
 

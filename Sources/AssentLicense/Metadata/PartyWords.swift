@@ -174,7 +174,7 @@ enum PartyWords {
   /// What others do for who offers something, so that `provided by` behind it names them.
   static let services = table(
     """
-    hosting; payment*; analytics; advertising; newsletter; maps; map data; map tiles; fonts; content delivery; weather; exchange rates; \
+    hosting; payment*; analytics; advertising; newsletter; maps; map is; map data; map tiles; fonts; content delivery; weather; exchange rates; \
     market data; zahlung*; webhosting; karten; schriftarten; webanalyse; rechenzentrum; paiement*; hébergement; \
     statistiques; cartographie; service de cartes; mapas; mappe; pago*; alojamiento; pagament*; hospedagem; betaling*; płatnoś*; platb*; платеж*; \
     хостинг*; 決済*; 支付*; 결제*

@@ -394,8 +394,7 @@ enum ForeignLaw {
   )
   private static let ownNames = WordSet(
     """
-    agreement license terms contract policy eula document addendum notice statement erklärung datenschutzerklärung \
-    politique política informativa verklaring privacyverklaring vereinbarung lizenz vertrag vertrags \
+    agreement license terms contract policy eula document addendum notice vereinbarung lizenz vertrag vertrags \
     vertrages bedingungen nutzungsbedingungen agb contrat licence accord conditions contrato contratos licencia acuerdo \
     términos condiciones contratto licenza accordo termini condizioni licença acordo termos overeenkomst voorwaarden \
     umowy regulaminu smlouvy podmínek договора соглашения оферты правил политики avtal avtalet aftale vilkår szerződés \
